@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.http;
 
+import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.ChannelOutboundBuffer;
 import io.netty.handler.codec.http2.DefaultHttp2GoAwayFrame;
 import io.netty.handler.codec.http2.Http2Error;
 import io.netty.handler.codec.http2.Http2GoAwayFrame;
@@ -23,7 +26,12 @@ final class Connection extends ChannelInboundHandlerAdapter {
 
     private boolean http2;
     private long idleNanos = lastReadNanos;
-    private long stalledNanos;
+
+    /** Bytes of answers that have not left, at the last check that found others than before. */
+    private long unsent;
+
+    private long unsentNanos = lastReadNanos;
+    private ChannelHandlerContext context;
 
     Connection(Channel channel, Connections all) {
         this.channel = channel;
@@ -31,7 +39,12 @@ final class Connection extends ChannelInboundHandlerAdapter {
     }
 
     @Override
-    public void channelRead(ChannelHandlerContext context, Object message) {
+    public void handlerAdded(ChannelHandlerContext added) {
+        context = added;
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ignored, Object message) {
         lastReadNanos = all.now();
         if (headNanos == 0 && !http2 && isIdle()) {
             headNanos = lastReadNanos;
@@ -40,7 +53,7 @@ final class Connection extends ChannelInboundHandlerAdapter {
     }
 
     @Override
-    public void channelInactive(ChannelHandlerContext context) {
+    public void channelInactive(ChannelHandlerContext ignored) {
         all.remove(this);
         context.fireChannelInactive();
     }
@@ -89,9 +102,15 @@ final class Connection extends ChannelInboundHandlerAdapter {
         return http2 || isIdle();
     }
 
+    /** Behind what the client has not taken yet. */
     void closeIfIdle() {
-        if (isIdle()) {
+        if (!isIdle()) {
+            return;
+        }
+        if (http2 || unsentBytes() == 0) {
             channel.close();
+        } else {
+            context.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
         }
     }
 
@@ -112,10 +131,14 @@ final class Connection extends ChannelInboundHandlerAdapter {
     /** Called each second. */
     void check(long now, HttpLimits limits) {
         long stall = TimeUnit.MILLISECONDS.toNanos(limits.stallMillis());
-        long pending = channel.unsafe().outboundBuffer() == null ? 0 : pendingBytes();
-        stalledNanos = pending == 0 ? 0 : stalledNanos == 0 ? now : stalledNanos;
+        long left = unsentBytes();
+        if (left != unsent || left == 0) {
+            unsent = left;
+            unsentNanos = now;
+        }
         boolean idle = isIdle();
-        if (idle && stalledNanos != 0 && now - stalledNanos > stall) {
+        boolean answers = parts.stream().anyMatch(HttpConnection::isAnswering);
+        if (!answers && now - unsentNanos > stall) {
             channel.close();
         } else if (idle
                 && headNanos != 0
@@ -128,7 +151,9 @@ final class Connection extends ChannelInboundHandlerAdapter {
         }
     }
 
-    private long pendingBytes() {
-        return channel.unsafe().outboundBuffer().totalPendingWriteBytes();
+    /** Bytes of answers that the client has not taken yet. */
+    long unsentBytes() {
+        ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
+        return buffer == null ? 0 : buffer.totalPendingWriteBytes() - buffer.currentProgress();
     }
 }

@@ -44,6 +44,11 @@ final class Connections {
         return (int) open.stream().filter(Connection::mayAsk).count();
     }
 
+    /** How many have something of an answer that their client has not taken yet. */
+    int unsent() {
+        return (int) open.stream().filter(one -> one.unsentBytes() > 0).count();
+    }
+
     /** As of the last check: precise enough to tell who stalls. */
     long now() {
         return now;

@@ -95,6 +95,10 @@ public final class Exchange implements Responder {
         requestBody.sink(ended ? RequestSink.NOBODY : to);
     }
 
+    void withoutBody() {
+        requestBody.isEmpty();
+    }
+
     boolean requestComplete() {
         return requestBody.complete();
     }
@@ -227,7 +231,7 @@ public final class Exchange implements Responder {
             connection.abort();
             return;
         } else {
-            last(LastHttpContent.EMPTY_LAST_CONTENT);
+            last(LastHttpContent.EMPTY_LAST_CONTENT, 0);
         }
         end();
         connection.answered(this);
@@ -246,15 +250,22 @@ public final class Exchange implements Responder {
             body.clear();
         }
         headWritten = true;
-        last(response);
+        last(response, body.readableBytes());
     }
 
-    private void last(Object message) {
-        if (connection.closesAfter(this)) {
-            lastWrite = context.write(message);
-        } else {
+    /**
+     * @param size of the body that is written with it
+     */
+    private void last(Object message, int size) {
+        boolean closes = connection.closesAfter(this);
+        // with HTTP/1.1 the next request comes when this has left
+        if (!closes && connection.isHttp1()) {
             context.write(message, context.voidPromise());
+            return;
         }
+        unwritten.add(size);
+        ChannelFuture written = context.write(message).addListener(future -> unwritten.taken(size));
+        lastWrite = closes ? written : null;
     }
 
     /** Done when the answer has left, if the connection ends with it. */

@@ -9,6 +9,7 @@ import io.netty.handler.codec.DecoderResult;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.HttpContent;
+import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpServerUpgradeHandler;
@@ -17,6 +18,8 @@ import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
+import io.netty.handler.codec.http2.DefaultHttp2ResetFrame;
+import io.netty.handler.codec.http2.Http2Error;
 import io.netty.util.ReferenceCountUtil;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -35,6 +38,7 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
     private boolean closeAfter;
     private boolean lingering;
     private boolean full;
+    private boolean readsOn;
 
     HttpConnection(Router router, Connection connection, boolean http1) {
         this.router = router;
@@ -65,7 +69,7 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
     public void channelRead(ChannelHandlerContext ignored, Object message) {
         if (lingering) {
             ReferenceCountUtil.release(message);
-        } else if (!waiting.isEmpty() || (message instanceof HttpRequest && current != null)) {
+        } else if (!waiting.isEmpty() || !mayBegin(message)) {
             waiting.add(message);
             context.channel().config().setAutoRead(false);
         } else {
@@ -107,6 +111,9 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
             return;
         }
         Exchange exchange = current;
+        if (hasNoBody(request)) {
+            exchange.withoutBody();
+        }
         exchange.sink(router.route(exchange));
         long length = HttpUtil.getContentLength(request, -1L);
         if (!exchange.ended() && length > exchange.maxRequest()) {
@@ -116,6 +123,14 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
             context.writeAndFlush(
                     new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.CONTINUE));
         }
+    }
+
+    /** An answer that is there at once need not end the connection then. */
+    private boolean hasNoBody(HttpRequest request) {
+        return http1
+                ? !request.headers().contains(HttpHeaderNames.TRANSFER_ENCODING)
+                        && HttpUtil.getContentLength(request, 0L) == 0
+                : request instanceof LastHttpContent;
     }
 
     private void broken(DecoderResult result) {
@@ -161,6 +176,10 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
             context.channel().config().setAutoRead(true);
             duplex.shutdownOutput();
             context.executor().schedule(() -> context.close(), LINGER_SECONDS, TimeUnit.SECONDS);
+        } else if (more && !http1) {
+            // the answer is whole, and the client is to keep it (RFC 9113, 8.1)
+            context.writeAndFlush(new DefaultHttp2ResetFrame(Http2Error.NO_ERROR))
+                    .addListener(future -> context.close());
         } else {
             context.close();
         }
@@ -168,30 +187,50 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
 
     private void next() {
         current = null;
+        full = false;
         connection.becameIdle();
-        while (!waiting.isEmpty() && !lingering && !full) {
-            if (waiting.peek() instanceof HttpRequest && current != null) {
-                return;
-            }
-            read(waiting.poll());
-        }
-        if (waiting.isEmpty()) {
-            context.channel().config().setAutoRead(true);
-        }
+        readOn();
     }
 
     /** There is room for more of the body. */
     void resume() {
         full = false;
-        while (!waiting.isEmpty() && !full) {
-            if (waiting.peek() instanceof HttpRequest && current != null) {
-                return;
-            }
-            read(waiting.poll());
+        readOn();
+    }
+
+    /**
+     * What has come meanwhile, and then more. No further request before the client has taken what
+     * it has asked for: its answers would fill the memory.
+     */
+    private void readOn() {
+        if (readsOn) {
+            return;
         }
-        if (!full) {
+        readsOn = true;
+        try {
+            while (!waiting.isEmpty() && !lingering && !full && mayBegin(waiting.peek())) {
+                read(waiting.poll());
+            }
+        } finally {
+            readsOn = false;
+        }
+        boolean mayRead = current != null || !http1 || context.channel().isWritable();
+        if (waiting.isEmpty() && !full && mayRead) {
             context.channel().config().setAutoRead(true);
         }
+    }
+
+    private boolean mayBegin(Object message) {
+        return !(message instanceof HttpRequest)
+                || current == null && (!http1 || context.channel().isWritable());
+    }
+
+    @Override
+    public void channelWritabilityChanged(ChannelHandlerContext ignored) {
+        if (http1 && !lingering && context.channel().isWritable()) {
+            readOn();
+        }
+        context.fireChannelWritabilityChanged();
     }
 
     /** An answer that cannot be ended well. */
@@ -224,6 +263,10 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
 
     boolean isIdle() {
         return current == null && waiting.isEmpty();
+    }
+
+    boolean isAnswering() {
+        return current != null;
     }
 
     @Override

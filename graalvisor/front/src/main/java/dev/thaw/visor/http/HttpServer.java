@@ -185,6 +185,11 @@ public final class HttpServer {
         return connections.waiting();
     }
 
+    /** Connections whose clients have not taken all of an answer yet. Runs on the loop. */
+    public int unsent() {
+        return connections.unsent();
+    }
+
     /** No new connections; those that are idle end. */
     public void stopListening() {
         leaveSocket();

@@ -32,6 +32,11 @@ final class RequestBody {
         return complete;
     }
 
+    /** It is known that none follows. */
+    void isEmpty() {
+        complete = true;
+    }
+
     /** Counts what has come; whether that is more than is allowed. */
     boolean exceeds(int bytes, boolean last) {
         size += bytes;

@@ -5,6 +5,7 @@ import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.CallHead;
 import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import java.util.Iterator;
@@ -17,6 +18,9 @@ final class RequestHead implements CallHead {
     static final String TIMEOUT = "thaw-timeout-ms";
     private static final String TRACE = "traceparent";
     private static final int MAX_TIMEOUT_DIGITS = 10;
+
+    /** The front has fields of its own beside these. */
+    private static final int MOST = Fields.MAX_LENGTH - (4 << 10);
 
     /** What is between the client and the front, and what HTTP/2's codec adds. */
     private static final Set<String> NOT_THE_FUNCTIONS =
@@ -47,7 +51,27 @@ final class RequestHead implements CallHead {
         this.path = path;
         this.query = query;
         this.trace = request.headers().get(TRACE);
+        requireRoom();
         this.timeoutMillis = timeout(request.headers().get(TIMEOUT));
+    }
+
+    /** A worker takes no head that is larger with what the protocol adds to each header. */
+    private void requireRoom() throws RefusedException {
+        long size = size("", path) + size("", query) + 2L * (trace == null ? 0 : size("", trace));
+        Iterator<Map.Entry<CharSequence, CharSequence>> headers =
+                request.headers().iteratorCharSequence();
+        while (headers.hasNext()) {
+            Map.Entry<CharSequence, CharSequence> header = headers.next();
+            size += size(header.getKey(), header.getValue());
+        }
+        if (size > MOST) {
+            throw new RefusedException(
+                    431, "header-too-large", "the request has too many headers, or too large ones");
+        }
+    }
+
+    private static long size(CharSequence name, CharSequence value) {
+        return Fields.OVERHEAD + ByteBufUtil.utf8Bytes(name) + ByteBufUtil.utf8Bytes(value);
     }
 
     private static long timeout(String text) throws RefusedException {

@@ -96,7 +96,9 @@ record ServerEnd(
         }
     }
 
-    private void drain() throws InterruptedException {
+    /** Calls end, and their answers leave. */
+    private void drain() throws IOException, InterruptedException {
+        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(drainMillis);
         CompletableFuture<Void> drained = new CompletableFuture<>();
         loop.execute(() -> {
             table.dispatcher().drain(() -> drained.complete(null));
@@ -106,6 +108,9 @@ record ServerEnd(
             drained.get(drainMillis, TimeUnit.MILLISECONDS);
         } catch (ExecutionException | TimeoutException e) {
             System.err.println("thaw visor: some calls did not end in time");
+        }
+        while (onLoop(http::unsent) > 0 && System.nanoTime() < until) {
+            Thread.sleep(5);
         }
     }
 

@@ -13,6 +13,9 @@ public final class Fields {
     /** Of a list, on the wire. */
     public static final int MAX_LENGTH = 64 << 10;
 
+    /** Of each field beside name and value: their lengths. */
+    public static final int OVERHEAD = 2 * Integer.BYTES;
+
     private final List<String> namesAndValues = new ArrayList<>();
 
     public Fields add(String name, String value) {

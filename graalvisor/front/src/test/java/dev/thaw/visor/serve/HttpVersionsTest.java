@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -18,6 +21,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,6 +36,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** Calls by each version of HTTP that a client may speak. */
 class HttpVersionsTest {
     private static final int LARGE = 64 << 20;
+
+    // Frames of HTTP/2, and a flag (RFC 9113, 6).
+    private static final byte HEADERS = 1;
+    private static final byte RST_STREAM = 3;
+    private static final byte SETTINGS = 4;
+    private static final byte END_HEADERS = 4;
 
     @TempDir private static Path directory;
     private static TestServer server;
@@ -174,5 +184,82 @@ class HttpVersionsTest {
                         "-w",
                         "%{http_version} %{http_code} %{size_download}",
                         url));
+    }
+
+    @Test
+    void anAnswerOfTheFrontsOwnKeepsItsConnection() throws Exception {
+        String answers =
+                client.raw(
+                        "GET /no HTTP/1.1\r\nhost: x\r\n\r\n".repeat(1000)
+                                + "POST /_/healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n"
+                                + "GET /hello/version HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+        assertEquals(1001, answers.split("HTTP/1.1 404").length, "404s");
+        assertTrue(answers.contains("HTTP/1.1 405"), answers);
+        assertTrue(answers.endsWith("hello@1\n"), answers);
+    }
+
+    /** RFC 9113, 8.1: who is answered before all of its body has come keeps the answer. */
+    @Test
+    void aRefusalOverHttp2IsNoErrorOfTheStream() throws Exception {
+        byte[] post = {(byte) 0x83, (byte) 0x86, 0x44, 3, '/', 'n', 'o', 0x41, 1, 'x'};
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(30_000);
+            OutputStream out = socket.getOutputStream();
+            out.write("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.UTF_8));
+            out.write(new byte[] {0, 0, 0, SETTINGS, 0, 0, 0, 0, 0});
+            out.write(new byte[] {0, 0, (byte) post.length, HEADERS, END_HEADERS, 0, 0, 0, 1});
+            out.write(post);
+            DataInputStream in = new DataInputStream(socket.getInputStream());
+            List<Integer> types = new ArrayList<>();
+            while (!types.contains((int) RST_STREAM)) {
+                int lengthAndType = in.readInt();
+                types.add(lengthAndType & 0xff);
+                in.skipNBytes(1);
+                int stream = in.readInt();
+                byte[] payload = in.readNBytes(lengthAndType >>> 8);
+                if (types.getLast() == RST_STREAM) {
+                    assertEquals(1, stream);
+                    assertEquals(0, ByteBuffer.wrap(payload).getInt(), "NO_ERROR");
+                }
+            }
+            assertTrue(types.contains((int) HEADERS), types.toString());
+        }
+    }
+
+    /** It would wait for room that nobody makes. */
+    @Test
+    void whatFollowsACallThatNeverRanIsAnswered() throws Exception {
+        Held held = Held.in(directory);
+        String settings = "{\"concurrency\": 1, \"queueWaitMillis\": 200}";
+        Client.Managed deployed =
+                client.deploy("one", FunctionFiles.archive("do" + held.path()), "", settings);
+        assertEquals(200, deployed.status(), deployed.body());
+        CompletableFuture<HttpResponse<String>> holds = client.later("/one");
+        Await.until(() -> client.worker("default").get("running").getAsInt() == 1);
+        String answers =
+                client.raw(
+                        "POST /one HTTP/1.1\r\nhost: x\r\ncontent-length: 70000\r\n\r\n"
+                                + "x".repeat(70_000)
+                                + "GET /_/healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+        held.release();
+        holds.join();
+        assertTrue(answers.startsWith("HTTP/1.1 503"), answers);
+        assertTrue(answers.contains("HTTP/1.1 200"), answers);
+    }
+
+    /** A worker would end by them. */
+    @Test
+    void headersThatAWorkerDoesNotTakeAreRefused() throws Exception {
+        assertEquals("hello@1\n", client.get("/hello/version").body());
+        long pid = client.pid("default");
+        String answer =
+                client.raw(
+                        "GET /hello/version HTTP/1.1\r\nhost: x\r\nconnection: close\r\n"
+                                + "a:\r\n".repeat(8000)
+                                + "\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 431"), answer);
+        assertTrue(answer.contains("header-too-large"), answer);
+        assertEquals("hello@1\n", client.get("/hello/version").body());
+        assertEquals(pid, client.pid("default"));
     }
 }

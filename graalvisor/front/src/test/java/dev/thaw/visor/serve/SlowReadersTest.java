@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.visor.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Client;
+import dev.thaw.visor.fake.FunctionFiles;
+import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.http.HttpLimits;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Clients that take their answers slowly, or not at all. */
+class SlowReadersTest {
+    /** Much more than the kernel holds for a connection. */
+    private static final int LARGE = 16_000_000;
+
+    private static final int SOME = 12_000_000;
+    private static final int STEP = 125_000;
+    private static final int STALL_MILLIS = 1500;
+
+    @TempDir private Path directory;
+    private TestServer server;
+    private Client client;
+
+    @BeforeEach
+    void start() throws Exception {
+        HttpLimits limits =
+                new HttpLimits(100, 32 << 10, 800, STALL_MILLIS, 60_000, 60_000, 64 << 10);
+        server = TestServer.with(directory).memory(64 << 20).http(limits).start();
+        client = server.client();
+        Client.Managed deployed = client.deploy("f", FunctionFiles.archive("Hello"));
+        assertEquals(200, deployed.status(), deployed.body());
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private Socket ask(String requests) throws IOException {
+        Socket socket = new Socket();
+        socket.setReceiveBufferSize(4096);
+        socket.setSoTimeout(60_000);
+        socket.connect(new InetSocketAddress("127.0.0.1", server.port()));
+        socket.getOutputStream().write(requests.getBytes(StandardCharsets.UTF_8));
+        return socket;
+    }
+
+    private static String get(String path) {
+        return "GET " + path + " HTTP/1.1\r\nhost: x\r\n\r\n";
+    }
+
+    /** The last of what the worker has sent waits for longer than from one check to the next. */
+    @Test
+    void whoReadsAllTheTimeGetsAllHoweverLongItTakes() throws Exception {
+        try (Socket socket = ask(get("/f/big/" + SOME))) {
+            InputStream in = socket.getInputStream();
+            long read = 0;
+            for (int step = STEP; step == STEP && read < SOME; read += step) {
+                step = in.readNBytes(STEP).length;
+                Thread.sleep(STALL_MILLIS / 30);
+            }
+            assertTrue(read >= SOME, read + " bytes");
+        }
+    }
+
+    @Test
+    void anAnswerThatIsOnItsWayOutlivesTheServersEnd() throws Exception {
+        try (Socket socket = ask(get("/f/big/" + LARGE))) {
+            InputStream in = socket.getInputStream();
+            long read = in.readNBytes(LARGE - 3_000_000).length;
+            Await.until(() -> client.worker("default").get("running").getAsInt() == 0);
+            CompletableFuture<Void> end = CompletableFuture.runAsync(server::close);
+            Await.until(() -> !isReady() || end.isDone());
+            read += in.readAllBytes().length;
+            assertTrue(read > LARGE, read + " bytes");
+            end.join();
+        }
+    }
+
+    private boolean isReady() throws InterruptedException {
+        try {
+            return client.get("/_/readyz").statusCode() == 200;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Their answers would fill the memory. */
+    @Test
+    void whoAsksOnAndReadsNothingIsNotAnswered() throws Exception {
+        String page = get("/_/metrics").repeat(100);
+        int requests = 0;
+        try (Socket socket = ask(page)) {
+            try {
+                for (; requests < 2_000; requests++) {
+                    socket.getOutputStream().write(page.getBytes(StandardCharsets.UTF_8));
+                }
+            } catch (IOException e) {
+                // it has been cut off
+            }
+            assertTrue(requests < 2_000, "200,000 requests were taken");
+        }
+        assertEquals(200, client.get("/f/version").statusCode());
+    }
+}
