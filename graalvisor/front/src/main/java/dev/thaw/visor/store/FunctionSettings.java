@@ -4,6 +4,7 @@ package dev.thaw.visor.store;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.thaw.visor.RefusedException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -140,7 +141,7 @@ public record FunctionSettings(
         int size = 0;
         for (String name : value.getAsJsonObject().keySet()) {
             String text = Json.text(value.getAsJsonObject(), name, "");
-            size += name.length() + text.length();
+            size += (name + text).getBytes(StandardCharsets.UTF_8).length;
             if (name.isEmpty() || name.contains("=") || (name + text).indexOf(0) >= 0) {
                 throw new RefusedException(
                         400,
