@@ -213,7 +213,7 @@ public final class Dispatcher {
         call.target()
                 .metrics
                 .latency(
-                        fields.get(":start", "unknown"),
+                        Results.start(fields),
                         System.nanoTime() - call.beganNanos,
                         fields.number(":cpu-ns", 0));
         Failure failure = Results.failure((int) result, call.target().name, fields);
@@ -228,7 +228,7 @@ public final class Dispatcher {
         if (type.equals("not-loaded")) {
             loads.forget(call.load);
         }
-        finish(call, new Failure(503, type, message, 1));
+        finish(call, Results.refused(type, message));
     }
 
     void lost(Call call, Failure failure) {

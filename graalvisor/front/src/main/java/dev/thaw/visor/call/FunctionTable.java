@@ -180,6 +180,7 @@ public final class FunctionTable {
     boolean isUsed(WorkerSlot slot) {
         return functions().stream().anyMatch(function -> function.slot == slot)
                 || moves.uses(slot)
+                || preparations.awaits(slot)
                 || slot.hosts().stream().anyMatch(Host::isLoading);
     }
 

@@ -4,12 +4,17 @@ package dev.thaw.visor.call;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.StoredFunction;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Loads versions before they become the current ones. Runs on the loop. */
 public final class Preparations {
     private final FunctionTable table;
     private final Loads loads;
+
+    /** Whose worker is not there yet; once for each version that waits. */
+    private final List<WorkerSlot> awaited = new ArrayList<>();
 
     Preparations(FunctionTable table, Loads loads) {
         this.table = table;
@@ -35,7 +40,16 @@ public final class Preparations {
                         }
                     };
             table.warm().taken(slot);
-            slot.whenReady(host -> loads.load(host, next, loaded), loaded);
+            awaited.add(slot);
+            slot.whenReady(
+                    host -> {
+                        awaited.remove(slot);
+                        loads.load(host, next, loaded);
+                    },
+                    failure -> {
+                        awaited.remove(slot);
+                        loaded.accept(failure);
+                    });
             return;
         }
         Host host = function == null ? null : function.slot.hostIfReady();
@@ -46,6 +60,10 @@ public final class Preparations {
         } else {
             loads.load(host, next, whenDone);
         }
+    }
+
+    boolean awaits(WorkerSlot slot) {
+        return awaited.contains(slot);
     }
 
     /** What was prepared does not become the current one after all. */

@@ -4,6 +4,7 @@ package dev.thaw.visor.call;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.wire.Fields;
 import java.util.Map;
+import java.util.Set;
 
 /** What a worker's results mean to callers, and to those who read the log. */
 final class Results {
@@ -17,6 +18,10 @@ final class Results {
                     "allocation-limit",
                     "has allocated more than a call may (--allocation)");
 
+    /** Why a worker does not take a call. */
+    private static final Set<String> REFUSALS = Set.of("concurrency", "threads", "not-loaded");
+
+    private static final Set<String> STARTS = Set.of("pooled", "new");
     private static final int RETRY_SECONDS = 1;
 
     private Results() {}
@@ -48,6 +53,20 @@ final class Results {
         return type.equals("busy")
                 ? new Failure(503, type, message, RETRY_SECONDS)
                 : new Failure(400, "bad-request", message);
+    }
+
+    /** Types are kept as metrics, for all tenants: none is the worker's invention. */
+    static Failure refused(String type, String message) {
+        return REFUSALS.contains(type)
+                ? new Failure(503, type, message, RETRY_SECONDS)
+                : new Failure(
+                        502, "protocol", "the worker refused the call: " + joined(type, message));
+    }
+
+    /** The kind of its start, as metrics have it. */
+    static String start(Fields fields) {
+        String start = fields.get(":start", "");
+        return STARTS.contains(start) ? start : "unknown";
     }
 
     static Failure tooLarge(String function, long most) {

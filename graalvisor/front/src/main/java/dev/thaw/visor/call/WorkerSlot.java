@@ -88,6 +88,8 @@ final class WorkerSlot {
         Host host = host();
         if (host != null) {
             ready.accept(host);
+        } else if (closed) {
+            failed.accept(closedFailure());
         } else {
             waiting.add(new Waiting(ready, failed));
         }
@@ -258,6 +260,12 @@ final class WorkerSlot {
             active.worker.end(graceMillis);
         }
         retired.forEach(host -> host.worker.kill("the front ends"));
+        // where none is on its way, nobody else would tell them
+        takeWaiting().forEach(w -> w.failed.accept(closedFailure()));
+    }
+
+    private Failure closedFailure() {
+        return new Failure(502, "worker-lost", "no worker of " + key + " is started any more");
     }
 
     boolean isGone() {

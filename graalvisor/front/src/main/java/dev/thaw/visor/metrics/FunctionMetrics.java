@@ -29,7 +29,7 @@ public final class FunctionMetrics {
     }
 
     /**
-     * @param start kind of start: {@code pooled}, {@code new}
+     * @param start kind of start: {@code pooled}, {@code new}, {@code unknown}
      */
     public void latency(String start, long nanos, long cpu) {
         latency.computeIfAbsent(start, s -> new Histogram()).record(nanos);

@@ -51,7 +51,7 @@ final class PrometheusText {
                     .forEach((outcome, count) ->
                             value(
                                     "calls_total",
-                                    label(function) + ",outcome=\"" + outcome + "\"",
+                                    label(function) + "," + label("outcome", outcome),
                                     count[0]));
         }
         describe("cpu_seconds_total", "counter", "CPU time of calls.");
@@ -63,7 +63,10 @@ final class PrometheusText {
             function.metrics()
                     .moves()
                     .forEach((to, count) ->
-                            value("moves_total", label(function) + ",to=\"" + to + "\"", count[0]));
+                            value(
+                                    "moves_total",
+                                    label(function) + "," + label("to", to),
+                                    count[0]));
         }
         count(
                 table,
@@ -82,7 +85,7 @@ final class PrometheusText {
                             histogram.write(
                                     out,
                                     "thaw_call_seconds",
-                                    label(function) + ",start=\"" + start + "\""));
+                                    label(function) + "," + label("start", start)));
         }
     }
 
@@ -128,11 +131,16 @@ final class PrometheusText {
     }
 
     private static String label(Function function) {
-        return "function=\"" + function.name() + "\"";
+        return label("function", function.name());
     }
 
     private static String label(WorkerState worker) {
-        return "worker=\"" + worker.name() + "\"";
+        return label("worker", worker.name());
+    }
+
+    static String label(String name, String value) {
+        String escaped = value.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+        return name + "=\"" + escaped + "\"";
     }
 
     private void describe(String name, String type, String help) {

@@ -53,7 +53,7 @@ final class Outstanding {
         ByteBuf payload = frame.payload();
         WorkerCall call = calls.get(frame.id());
         switch (frame.type()) {
-            case Frame.DONE -> requests.done(frame.id(), Fields.read(payload), frame.last());
+            case Frame.DONE -> requests.done(frame.id(), payload, frame.last());
             case Frame.END -> {
                 if (calls.remove(frame.id()) != null) {
                     touched.remove(call);

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 
 /** The frames of a call's answer, within the credit that the front gives. */
 final class FakeAnswer {
+    private static final int FAILED = 7;
     private static final int HEAD = 10;
     private static final int BODY = 9;
     private static final int LOG = 11;
@@ -19,6 +20,7 @@ final class FakeAnswer {
     private final Object creditLock = new Object();
     private long credit;
     private long cpuNanos = 1000;
+    private String start = "pooled";
 
     FakeAnswer(FakeWorker worker, int id, FakeFunction function, long window) {
         this.worker = worker;
@@ -30,6 +32,17 @@ final class FakeAnswer {
     /** What the call says it has taken. */
     void cpu(long nanos) {
         cpuNanos = nanos;
+    }
+
+    /** The same of how it has begun. */
+    void start(String kind) {
+        start = kind;
+    }
+
+    /** As a call that has not begun. */
+    void refuse(String type) throws IOException {
+        function.leave();
+        write(FAILED, 0, FakeWorker.fields(":type", type, ":message", "no"));
     }
 
     void credit(long bytes) {
@@ -128,7 +141,7 @@ final class FakeAnswer {
                 ":message",
                 message,
                 ":start",
-                "pooled",
+                start,
                 ":cpu-ns",
                 Long.toString(cpuNanos));
     }

@@ -12,6 +12,11 @@ final class FakeCall implements Runnable {
     private static final int PIECE = 64 << 10;
     private static final byte[] LAST = new byte[0];
     private static final int WARM_CALLS = 30;
+
+    /** Ends a metric's label, and its line. */
+    private static final String FORGED =
+            "x\",le=\"1\"} 1\nthaw_crashes_total{function=\"victim\"} 999\n#";
+
     private static final long MILLI = 1_000_000;
 
     private final FakeWorker worker;
@@ -131,6 +136,15 @@ final class FakeCall implements Runnable {
                 }
                 answer.text("hangs\n");
             }
+            case "endless" -> {
+                function.endless = true;
+                answer.text("endless\n");
+            }
+            case "start" -> {
+                answer.start(path[2].equals("forged") ? FORGED : path[2]);
+                answer.text("started\n");
+            }
+            case "refuse" -> answer.refuse(path[2].equals("forged") ? FORGED : path[2]);
             case "throw" -> answer.end(1, "java.lang.IllegalStateException", "no");
             case "result" -> answer.end(number, "", "");
             case "big" -> big(number);

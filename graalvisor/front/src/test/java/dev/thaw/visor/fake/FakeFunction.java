@@ -13,6 +13,10 @@ final class FakeFunction {
     final String load;
 
     volatile boolean hangs;
+
+    /** What it says of itself when it is asked next has no end. */
+    volatile boolean endless;
+
     private final int concurrency;
     private int running;
     private int isolates;

@@ -28,6 +28,9 @@ public final class FakeWorker {
     private static final int HEADER = 12;
     private static final int WINDOW = 1 << 20;
 
+    /** Frames of some 60 kB. */
+    private static final int ENDLESS = 40;
+
     private final SocketChannel channel;
     private final Map<Integer, FakeCall> calls = new ConcurrentHashMap<>();
     private final Map<String, FakeFunction> functions = new ConcurrentHashMap<>();
@@ -311,6 +314,13 @@ public final class FakeWorker {
     private void stats(int id) throws IOException {
         // as a worker of very many functions does: in more than one frame
         for (FakeFunction function : functions.values()) {
+            if (function.endless) {
+                function.endless = false;
+                for (int i = 0; i < ENDLESS; i++) {
+                    send(6, 0, id, fields(":text", "x".repeat(60_000)));
+                }
+                return;
+            }
             send(6, 0, id, fields(function.stats().toArray(String[]::new)));
         }
         send(6, 1, id, fields());

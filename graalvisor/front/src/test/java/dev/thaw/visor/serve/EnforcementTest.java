@@ -2,6 +2,7 @@
 package dev.thaw.visor.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,6 +86,40 @@ class EnforcementTest {
         }
         Await.ended(first);
         assertEquals(200, client.get("/f/version").statusCode());
+    }
+
+    /** What is not whole yet waits in the front's memory. */
+    @Test
+    void aWorkerWhoseStatisticsHaveNoEndIsReplaced() throws Exception {
+        deploy("f", "", "{}");
+        client.get("/f/version");
+        long first = client.pid("default");
+        assertEquals(200, client.get("/f/endless").statusCode());
+        Await.ended(first);
+        Await.until(() -> client.pid("default") != first && client.pid("default") != 0);
+        assertEquals(200, client.get("/f/version").statusCode());
+    }
+
+    /** Metrics are of all tenants, and kept for ever. */
+    @Test
+    void whatAWorkerInventsIsNoMetric() throws Exception {
+        deploy("f", "", "{}");
+        for (String kind : List.of("a", "b", "forged")) {
+            assertEquals(200, client.get("/f/start/" + kind).statusCode());
+            HttpResponse<String> refused = client.get("/f/refuse/" + kind);
+            assertEquals(502, refused.statusCode(), refused.body());
+            assertTrue(refused.body().contains("\"type\":\"protocol\""), refused.body());
+        }
+        assertEquals(503, client.get("/f/refuse/threads").statusCode());
+        JsonObject f =
+                client.manage("GET", "/stats")
+                        .json()
+                        .getAsJsonObject("functions")
+                        .getAsJsonObject("f");
+        assertEquals(Set.of("unknown"), f.getAsJsonObject("starts").keySet());
+        assertEquals(Set.of("ok", "protocol", "threads"), f.getAsJsonObject("outcomes").keySet());
+        String metrics = client.get("/_/metrics").body();
+        assertFalse(metrics.contains("victim"), metrics);
     }
 
     @Test
