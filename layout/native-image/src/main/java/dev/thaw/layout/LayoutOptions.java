@@ -16,12 +16,10 @@ public final class LayoutOptions {
                 @Override
                 protected void onValueUpdate(
                         EconomicMap<OptionKey<?>, Object> values, Boolean old, Boolean now) {
-                    // They tell which instructions are left of an inlined method.
-                    GraalOptions.TrackNodeSourcePosition.update(values, now);
-                    // The ordered image has them, and a start does more for them.
-                    SubstrateOptions.RelativeCodePointers.update(values, now);
                     if (now) {
-                        Pages.takeThoseOfTheMachine(values);
+                        // They tell which instructions are left of an inlined method.
+                        GraalOptions.TrackNodeSourcePosition.update(values, true);
+                        Implied.add(values);
                     }
                 }
             };
@@ -36,10 +34,8 @@ public final class LayoutOptions {
                 @Override
                 protected void onValueUpdate(
                         EconomicMap<OptionKey<?>, Object> values, String old, String now) {
-                    // Else the dynamic linker writes to each page that has a table of methods.
-                    SubstrateOptions.RelativeCodePointers.update(values, !now.isEmpty());
                     if (!now.isEmpty()) {
-                        Pages.takeThoseOfTheMachine(values);
+                        Implied.add(values);
                     }
                 }
             };
@@ -65,18 +61,29 @@ public final class LayoutOptions {
     public static final HostedOptionKey<Boolean> StartupLibrariesOnDemand =
             new HostedOptionKey<>(true);
 
-    /** GraalVM gives it to subclasses alone. */
-    private static final class Pages extends SubstrateOptions.ConcealedOptions {
-        private static final int X86_64 = 4096;
+    /**
+     * What an ordered image is built with, and therefore one that records: a start does more for
+     * it. What the user gives stays. A subclass, as GraalVM gives one of the options to those
+     * alone.
+     */
+    private static final class Implied extends SubstrateOptions.ConcealedOptions {
+        private static final int PAGE = 4096;
 
-        /**
-         * GraalVM aligns sections for pages of 64 KiB, which no x86-64 has. Without what fills them
-         * up, the dynamic linker's tables, what it relocates, and the first code are near enough to
-         * be read at once.
-         */
-        static void takeThoseOfTheMachine(EconomicMap<OptionKey<?>, Object> values) {
-            if (System.getProperty("os.arch").equals("amd64") && !values.containsKey(PageSize)) {
-                PageSize.update(values, X86_64);
+        static void add(EconomicMap<OptionKey<?>, Object> values) {
+            // Else the dynamic linker writes to each page that has a table of methods.
+            addUnlessGiven(values, SubstrateOptions.RelativeCodePointers, true);
+            // GraalVM aligns sections for pages of 64 KiB, which no x86-64 has. Without what fills
+            // them up, the dynamic linker's tables, what it relocates, and the first code are near
+            // enough to be read at once.
+            if (System.getProperty("os.arch").equals("amd64")) {
+                addUnlessGiven(values, PageSize, PAGE);
+            }
+        }
+
+        private static <T> void addUnlessGiven(
+                EconomicMap<OptionKey<?>, Object> values, OptionKey<T> option, T value) {
+            if (!values.containsKey(option)) {
+                option.update(values, value);
             }
         }
     }

@@ -30,9 +30,23 @@ class LayoutOptionsTest {
         Concealed.PAGE_SIZE.update(values, 65536);
         LayoutOptions.StartupOrder.update(values, "app.profile");
         assertEquals(65536, values.get(Concealed.PAGE_SIZE));
+        SubstrateOptions.RelativeCodePointers.update(values, false);
+        LayoutOptions.StartupProfile.update(values, true);
+        assertEquals(false, values.get(SubstrateOptions.RelativeCodePointers));
         LayoutOptions.StartupOrder.update(values, "other.profile");
         Concealed.PAGE_SIZE.update(values, 16384);
         assertEquals(16384, values.get(Concealed.PAGE_SIZE));
+    }
+
+    @Test
+    void whatOneOptionImpliesAnotherOneThatIsOffLeaves() {
+        LayoutOptions.StartupOrder.update(values, "app.profile");
+        LayoutOptions.StartupProfile.update(values, false);
+        assertEquals(true, values.get(SubstrateOptions.RelativeCodePointers));
+        values.clear();
+        LayoutOptions.StartupProfile.update(values, true);
+        LayoutOptions.StartupOrder.update(values, "");
+        assertEquals(true, values.get(SubstrateOptions.RelativeCodePointers));
     }
 
     @Test

@@ -28,17 +28,12 @@ record HeapReader(NativeImageHeap heap) {
                 : null;
     }
 
-    /**
-     * The number that a field has.
-     *
-     * @throws IllegalArgumentException if there is no such field, or it is not in the image
-     */
-    int number(ObjectInfo object, String field) {
+    /** The number that a field has; the other if there is no such field in the image. */
+    int number(ObjectInfo object, String field, int otherwise) {
         HostedField found = field(object, field);
-        if (found == null) {
-            throw new IllegalArgumentException(object.getClazz() + " has no " + field);
-        }
-        return heap.hConstantReflection.readFieldValue(found, object.getConstant()).asInt();
+        return found == null
+                ? otherwise
+                : heap.hConstantReflection.readFieldValue(found, object.getConstant()).asInt();
     }
 
     private static HostedField field(ObjectInfo object, String name) {

@@ -96,7 +96,7 @@ final class PassedEntries {
         while (at >= 0 && at < elements.size() / 2 && chain.size() < elements.size()) {
             chain.add(entry(elements, at));
             ObjectInfo value = reader.object(elements.get(2 * at + 1));
-            at = isCollision(value) ? reader.number(value, "next") : -1;
+            at = isCollision(value) ? reader.number(value, "next", -1) : -1;
         }
         return chain;
     }

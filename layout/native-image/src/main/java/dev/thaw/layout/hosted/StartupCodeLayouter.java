@@ -34,12 +34,18 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
     private final OrderBy.Code by;
     private final List<String> roots;
     private final CodeSectionLayouter standard;
+    private final boolean alsoWhatIsNotRecorded;
     private int hot;
 
     /**
      * @param standard the order of all that the profile does not name
+     * @param alsoWhatIsNotRecorded behind the profile's; the orders of the paper are without it
      */
-    StartupCodeLayouter(OrderBy.Code by, StartupProfile profile, CodeSectionLayouter standard) {
+    StartupCodeLayouter(
+            OrderBy.Code by,
+            StartupProfile profile,
+            CodeSectionLayouter standard,
+            boolean alsoWhatIsNotRecorded) {
         this.by = by;
         this.roots =
                 switch (by) {
@@ -47,6 +53,7 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
                     case METHOD -> profile.methods();
                 };
         this.standard = standard;
+        this.alsoWhatIsNotRecorded = alsoWhatIsNotRecorded;
     }
 
     @Override
@@ -66,8 +73,10 @@ final class StartupCodeLayouter implements CodeSectionLayouter {
                 ordered.add(method);
             }
         }
-        all.stream().filter(StartupCodeLayouter::isOfOtherBuilds).forEach(ordered::add);
-        all.stream().filter(StartupCodeLayouter::hasNoProbe).forEach(ordered::add);
+        if (alsoWhatIsNotRecorded) {
+            all.stream().filter(StartupCodeLayouter::isOfOtherBuilds).forEach(ordered::add);
+            all.stream().filter(StartupCodeLayouter::hasNoProbe).forEach(ordered::add);
+        }
         System.out.printf(
                 "Startup order by %s: %d of %d in the profile are compilation units of this image%n",
                 OrderBy.name(by), roots.size() - unknown, roots.size());

@@ -102,7 +102,11 @@ public final class StartupOrderFeature implements InternalFeature {
         CodeSectionLayouter standard = ImageSingletons.lookup(CodeSectionLayouter.class);
         Internals.replaceSingleton(
                 CodeSectionLayouter.class,
-                new StartupCodeLayouter(by.code(), profile.with(also), standard));
+                new StartupCodeLayouter(
+                        by.code(),
+                        profile.with(also),
+                        standard,
+                        by.heap() == OrderBy.Heap.ANY_IDENTITY));
     }
 
     @Override

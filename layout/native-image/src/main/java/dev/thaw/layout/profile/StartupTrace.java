@@ -46,7 +46,7 @@ public record StartupTrace(
      * @param time of the next first execution
      * @param offset in bytes from the begin of the image heap
      * @param written whether it was written to, then or later
-     * @param byAddress whether only its address was taken, then
+     * @param byAddress whether only its address was taken, at first
      */
     public record ObjectAccess(long time, long offset, boolean written, boolean byAddress) {
         private static final long LARGEST_STRUCTURE = 4096;
@@ -54,11 +54,11 @@ public record StartupTrace(
         /**
          * Whether it tells of an object of the image heap; others were recorded behind that. Who
          * takes the address of a structure uses it; who takes that of a larger table reads some of
-         * it, and nothing tells what.
+         * it, and nothing tells what, unless it was also written to.
          */
         public boolean isOf(ImageIndex index) {
             ImageIndex.HeapObject object = index.objects().get(offset);
-            return object != null && (!byAddress || object.size() <= LARGEST_STRUCTURE);
+            return object != null && (!byAddress || written || object.size() <= LARGEST_STRUCTURE);
         }
     }
 

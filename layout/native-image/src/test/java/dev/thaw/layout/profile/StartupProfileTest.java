@@ -144,8 +144,10 @@ class StartupProfileTest {
                         List.of(
                                 access(1, 0),
                                 new StartupTrace.ObjectAccess(3, 16, false, true),
-                                new StartupTrace.ObjectAccess(4, 4112, false, true)));
+                                new StartupTrace.ObjectAccess(4, 4112, false, true),
+                                new StartupTrace.ObjectAccess(5, 8216, true, true)));
         ObjectIdentity table = new ObjectIdentity(9, 9, 9, 9);
+        ObjectIdentity written = new ObjectIdentity(8, 8, 8, 8);
         ImageIndex index =
                 new ImageIndex(
                         BUILD,
@@ -156,10 +158,13 @@ class StartupProfileTest {
                                 Map.of(
                                         0L, new ImageIndex.HeapObject(16, "A", FIRST),
                                         16L, new ImageIndex.HeapObject(4096, "byte[]", SECOND),
-                                        4112L, new ImageIndex.HeapObject(4104, "byte[]", table))));
+                                        4112L, new ImageIndex.HeapObject(4104, "byte[]", table),
+                                        8216L,
+                                                new ImageIndex.HeapObject(
+                                                        4104, "byte[]", written))));
         StartupProfile profile = StartupProfile.of(trace, index);
-        assertEquals(List.of(SECOND, FIRST), profile.objects());
-        assertEquals(1, profile.written());
+        assertEquals(List.of(SECOND, written, FIRST), profile.objects());
+        assertEquals(2, profile.written());
     }
 
     @Test

@@ -49,7 +49,7 @@ class WrittenObjectsIT {
             // Objects of the run-time heap are recorded, too.
             Map<Boolean, Set<Long>> touched =
                     StartupTrace.read(trace).objects().stream()
-                            .filter(access -> index.objects().containsKey(access.offset()))
+                            .filter(access -> access.isOf(index))
                             .collect(
                                     Collectors.partitioningBy(
                                             access -> access.written() || access.byAddress(),
