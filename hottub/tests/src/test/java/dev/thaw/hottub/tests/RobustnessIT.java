@@ -166,26 +166,16 @@ final class RobustnessIT {
     void aShellStopsAndContinuesARun() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
-            String command = String.join(" ", warm.program("Ticks").command());
-            String script =
-                    "set -m\n"
-                            + command
-                            + " > ticks &\n"
-                            + "until grep -q tick ticks; do sleep 0.01; done\n"
-                            + "kill -TSTP %1\n"
-                            + "until jobs -s | grep -q ticks; do sleep 0.01; done\n"
-                            + "grep State /proc/"
-                            + server
-                            + "/status\n"
-                            + "touch go\n"
-                            + "sleep 0.3\n"
-                            + "tail -n 1 ticks\n"
-                            + "fg %1 > /dev/null\n"
-                            + "echo status $?\n"
-                            + "tail -n 1 ticks\n";
             Result result =
-                    Warm.finish(
-                            warm.command().command("timeout", "60", "bash", "-c", script).start());
+                    stopped(
+                            warm,
+                            server,
+                            "touch go\n"
+                                    + "sleep 0.3\n"
+                                    + "tail -n 1 ticks\n"
+                                    + "fg %1 > /dev/null\n"
+                                    + "echo status $?\n"
+                                    + "tail -n 1 ticks\n");
             List<String> lines = result.out().lines().toList();
             assertEquals(4, lines.size(), result.out() + result.err());
             assertTrue(lines.get(0).contains("T (stopped)"), lines.get(0));
@@ -196,26 +186,29 @@ final class RobustnessIT {
         }
     }
 
+    /** A shell that stops a run, prints its server's state, and does more. */
+    private static Result stopped(Warm warm, String server, String more)
+            throws IOException, InterruptedException {
+        String script =
+                "set -m\n"
+                        + String.join(" ", warm.program("Ticks").command())
+                        + " > ticks 2> /dev/null &\n"
+                        + "until grep -q tick ticks; do sleep 0.01; done\n"
+                        + "kill -TSTP %1\n"
+                        + "until jobs -s | grep -q ticks; do sleep 0.01; done\n"
+                        + "grep State /proc/"
+                        + server
+                        + "/status\n"
+                        + more;
+        return Warm.finish(warm.command().command("timeout", "60", "bash", "-c", script).start());
+    }
+
     /** Nobody else could continue the server. */
     @Test
     void aRunWhoseClientIsKilledWhileItIsStoppedEnds() throws Exception {
         try (Warm warm = new Warm()) {
             String server = warm.run("Probe").pid();
-            String command = String.join(" ", warm.program("Ticks").command());
-            String script =
-                    "set -m\n"
-                            + command
-                            + " > ticks 2> /dev/null &\n"
-                            + "until grep -q tick ticks; do sleep 0.01; done\n"
-                            + "kill -TSTP %1\n"
-                            + "until jobs -s | grep -q ticks; do sleep 0.01; done\n"
-                            + "grep State /proc/"
-                            + server
-                            + "/status\n"
-                            + "kill -KILL %1\n";
-            Result result =
-                    Warm.finish(
-                            warm.command().command("timeout", "60", "bash", "-c", script).start());
+            Result result = stopped(warm, server, "kill -KILL %1\n");
             assertTrue(result.out().contains("T (stopped)"), result.out() + result.err());
             String status = warm.idleStatus();
             assertTrue(status.contains("  pid " + server + "  idle  "), status);

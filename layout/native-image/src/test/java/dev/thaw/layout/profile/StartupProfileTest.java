@@ -113,58 +113,42 @@ class StartupProfileTest {
 
     @Test
     void objectsThatWereWrittenToComeFirst() {
-        StartupTrace trace =
-                new StartupTrace(
-                        BUILD,
-                        List.of(),
-                        List.of(),
-                        List.of(access(1, 0), new StartupTrace.ObjectAccess(3, 16, true, false)));
-        ImageIndex index =
-                new ImageIndex(
-                        BUILD,
-                        "app.Main",
-                        Map.of(),
-                        Map.of(),
-                        new TreeMap<>(
-                                Map.of(
-                                        0L, new ImageIndex.HeapObject(16, "A", FIRST),
-                                        16L, new ImageIndex.HeapObject(16, "B", SECOND))));
-        StartupProfile profile = StartupProfile.of(trace, index);
+        StartupProfile profile =
+                of(
+                        List.of(access(1, 0), new StartupTrace.ObjectAccess(3, 16, true, false)),
+                        Map.of(
+                                0L, new ImageIndex.HeapObject(16, "A", FIRST),
+                                16L, new ImageIndex.HeapObject(16, "B", SECOND)));
         assertEquals(List.of(SECOND, FIRST), profile.objects());
         assertEquals(1, profile.written());
     }
 
     @Test
     void aStructureIsUsedByItsAddressAndOfALargerTableNobodyKnowsWhat() {
-        StartupTrace trace =
-                new StartupTrace(
-                        BUILD,
-                        List.of(),
-                        List.of(),
+        ObjectIdentity table = new ObjectIdentity(9, 9, 9, 9);
+        ObjectIdentity written = new ObjectIdentity(8, 8, 8, 8);
+        StartupProfile profile =
+                of(
                         List.of(
                                 access(1, 0),
                                 new StartupTrace.ObjectAccess(3, 16, false, true),
                                 new StartupTrace.ObjectAccess(4, 4112, false, true),
-                                new StartupTrace.ObjectAccess(5, 8216, true, true)));
-        ObjectIdentity table = new ObjectIdentity(9, 9, 9, 9);
-        ObjectIdentity written = new ObjectIdentity(8, 8, 8, 8);
-        ImageIndex index =
-                new ImageIndex(
-                        BUILD,
-                        "app.Main",
-                        Map.of(),
-                        Map.of(),
-                        new TreeMap<>(
-                                Map.of(
-                                        0L, new ImageIndex.HeapObject(16, "A", FIRST),
-                                        16L, new ImageIndex.HeapObject(4096, "byte[]", SECOND),
-                                        4112L, new ImageIndex.HeapObject(4104, "byte[]", table),
-                                        8216L,
-                                                new ImageIndex.HeapObject(
-                                                        4104, "byte[]", written))));
-        StartupProfile profile = StartupProfile.of(trace, index);
+                                new StartupTrace.ObjectAccess(5, 8216, true, true)),
+                        Map.of(
+                                0L, new ImageIndex.HeapObject(16, "A", FIRST),
+                                16L, new ImageIndex.HeapObject(4096, "byte[]", SECOND),
+                                4112L, new ImageIndex.HeapObject(4104, "byte[]", table),
+                                8216L, new ImageIndex.HeapObject(4104, "byte[]", written)));
         assertEquals(List.of(SECOND, written, FIRST), profile.objects());
         assertEquals(2, profile.written());
+    }
+
+    /** Of a start that touches these, and executes nothing. */
+    private static StartupProfile of(
+            List<StartupTrace.ObjectAccess> accesses, Map<Long, ImageIndex.HeapObject> objects) {
+        return StartupProfile.of(
+                new StartupTrace(BUILD, List.of(), List.of(), accesses),
+                new ImageIndex(BUILD, "app.Main", Map.of(), Map.of(), new TreeMap<>(objects)));
     }
 
     @Test
