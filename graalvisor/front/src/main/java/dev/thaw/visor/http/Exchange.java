@@ -99,7 +99,8 @@ public final class Exchange implements Responder {
         requestBody.isEmpty();
     }
 
-    boolean requestComplete() {
+    /** Whether all of the request's body has come, or it is known that none follows. */
+    public boolean requestComplete() {
         return requestBody.complete();
     }
 

@@ -79,7 +79,7 @@ final class PublicRouter implements Router {
         return call(
                 exchange,
                 name,
-                new RequestHead(exchange.request(), slash < 0 ? "" : path.substring(slash), query));
+                new RequestHead(exchange, slash < 0 ? "" : path.substring(slash), query));
     }
 
     private RequestSink root(Exchange exchange, String path) throws RefusedException {

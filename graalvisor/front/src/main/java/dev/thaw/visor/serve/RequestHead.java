@@ -3,10 +3,10 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.call.CallHead;
+import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
-import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import java.util.Iterator;
 import java.util.Locale;
@@ -41,13 +41,15 @@ final class RequestHead implements CallHead {
                     "x-http2-stream-dependency-id");
 
     private final HttpRequest request;
+    private final boolean withoutBody;
     private final String path;
     private final String query;
     private final long timeoutMillis;
     private String trace;
 
-    RequestHead(HttpRequest request, String path, String query) throws RefusedException {
-        this.request = request;
+    RequestHead(Exchange exchange, String path, String query) throws RefusedException {
+        this.request = exchange.request();
+        this.withoutBody = exchange.requestComplete();
         this.path = path;
         this.query = query;
         this.trace = request.headers().get(TRACE);
@@ -97,9 +99,7 @@ final class RequestHead implements CallHead {
 
     @Override
     public boolean withoutBody() {
-        String length = request.headers().get(HttpHeaderNames.CONTENT_LENGTH);
-        return (length == null || length.equals("0"))
-                && !request.headers().contains(HttpHeaderNames.TRANSFER_ENCODING);
+        return withoutBody;
     }
 
     @Override
