@@ -2,6 +2,7 @@
 package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.EventLoop;
@@ -167,8 +168,8 @@ public final class Dispatcher {
             return;
         }
         Host host = call.load.host;
-        System.err.println(
-                "thaw visor: worker "
+        Stderr.say(
+                "worker "
                         + host.slot.key
                         + " is given up: a call of "
                         + call.target().name

@@ -53,7 +53,7 @@ public final class FunctionTable {
         long pause = limits.get().statsMillis();
         loop.scheduleWithFixedDelay(
                 () -> {
-                    loads.observe(null);
+                    loads.observe();
                     resident.read(loads.hosts());
                     moves.tick();
                 },
@@ -140,6 +140,7 @@ public final class FunctionTable {
         function.current = next;
         function.slot = slot(function.tenant, function.name, next.settings().ownWorker(), next);
         function.rate = new RateLimit(next.settings().rate(), System.nanoTime());
+        preparations.activated(next);
         moves.changed(function);
         if (before != null) {
             leave(function, slotBefore, before);
@@ -180,7 +181,7 @@ public final class FunctionTable {
     boolean isUsed(WorkerSlot slot) {
         return functions().stream().anyMatch(function -> function.slot == slot)
                 || moves.uses(slot)
-                || preparations.awaits(slot)
+                || preparations.use(slot)
                 || slot.hosts().stream().anyMatch(Host::isLoading);
     }
 
@@ -238,7 +239,7 @@ public final class FunctionTable {
         return slots.areGone();
     }
 
-    /** Asks all workers first. */
+    /** Asks all workers first, and waits a second for their answers. */
     public void describeWorkers(Consumer<List<WorkerState>> to) {
         loads.observe(() -> to.accept(workers()));
     }

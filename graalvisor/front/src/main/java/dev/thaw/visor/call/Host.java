@@ -18,6 +18,9 @@ final class Host {
     /** As the kernel has said last; 0: it was not asked yet. */
     long residentBytes;
 
+    /** How often it was asked for its statistics and has not answered. */
+    int asked;
+
     /** The last that was to be loaded could not be. */
     boolean loadFailed;
 

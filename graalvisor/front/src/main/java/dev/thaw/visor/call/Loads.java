@@ -2,9 +2,11 @@
 package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.Stderr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -13,6 +15,8 @@ final class Loads {
     private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int TRIM_MILLIS = 50;
     private static final int LANGUAGE_SECONDS = 30;
+    private static final int ANSWER_MILLIS = 1000;
+    private static final int MAX_ASKED = 16;
 
     private final FunctionTable table;
     private final MemoryBudget memory;
@@ -129,11 +133,7 @@ final class Loads {
                     (done, failed) -> {
                         forget(load);
                         if (failed != null && failed.type().equals("hanging")) {
-                            System.err.println(
-                                    "thaw visor: worker "
-                                            + host.slot.key
-                                            + " hangs: "
-                                            + failed.message());
+                            Stderr.say("worker " + host.slot.key + " hangs: " + failed.message());
                             table.hanging(host);
                         }
                     });
@@ -171,7 +171,7 @@ final class Loads {
         for (Host host : hosts()) {
             host.worker.trim();
         }
-        observe(null);
+        observe();
         table.loop()
                 .schedule(
                         () -> {
@@ -190,24 +190,38 @@ final class Loads {
         }
     }
 
-    /** Asks the workers what they have. */
+    /** Asks the workers what they have; not one that still owes an answer. */
+    void observe() {
+        hosts().stream().filter(host -> host.asked == 0).forEach(this::ask);
+    }
+
+    /**
+     * Asks for somebody who waits, but no longer than {@link #ANSWER_MILLIS}: of a worker that does
+     * not answer, or owes many answers, what was known before stays.
+     */
     void observe(Runnable whenDone) {
-        List<Host> hosts = hosts();
-        int[] left = {hosts.size()};
-        for (Host host : hosts) {
-            host.worker.stats((done, failed) -> {
-                if (done != null) {
-                    new StatsReader(this, host).read(done);
-                    retryMemory();
-                }
-                if (--left[0] == 0 && whenDone != null) {
-                    whenDone.run();
-                }
-            });
-        }
-        if (hosts.isEmpty() && whenDone != null) {
-            whenDone.run();
-        }
+        CompletableFuture<Void> answered =
+                CompletableFuture.allOf(
+                        hosts().stream()
+                                .filter(host -> host.asked < MAX_ASKED)
+                                .map(this::ask)
+                                .toArray(CompletableFuture[]::new));
+        answered.thenRun(whenDone);
+        table.loop().schedule(() -> answered.complete(null), ANSWER_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private CompletableFuture<Void> ask(Host host) {
+        CompletableFuture<Void> answered = new CompletableFuture<>();
+        host.asked++;
+        host.worker.stats((done, failed) -> {
+            host.asked--;
+            if (done != null) {
+                new StatsReader(this, host).read(done);
+                retryMemory();
+            }
+            answered.complete(null);
+        });
+        return answered;
     }
 
     /**

@@ -2,6 +2,7 @@
 package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.metrics.FunctionMetrics;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.wire.Fields;
@@ -99,9 +100,8 @@ final class Moves {
         move.function.metrics.moveDiffers();
         if (!move.saidDiffers) {
             move.saidDiffers = true;
-            System.err.println(
-                    "thaw visor: "
-                            + move.function.name
+            Stderr.say(
+                    move.function.name
                             + " stays in isolates: the JVM answers the same call with another status or body");
         }
         step(move, move.policy.failed(System.nanoTime()));
@@ -138,8 +138,7 @@ final class Moves {
     }
 
     private static void tell(Move move, String what) {
-        System.err.println(
-                "thaw visor: " + move.function.name + " " + what.formatted(move.policy.ratio()));
+        Stderr.say(move.function.name + " " + what.formatted(move.policy.ratio()));
     }
 
     private void begin(Move move) {
@@ -180,11 +179,7 @@ final class Moves {
 
     private void failed(Move move, Deployment copy, Failure failure) {
         if (move.copy == copy) {
-            System.err.println(
-                    "thaw visor: "
-                            + move.function.name
-                            + " stays in isolates: "
-                            + failure.message());
+            Stderr.say(move.function.name + " stays in isolates: " + failure.message());
             step(move, move.policy.failed(System.nanoTime()));
         }
     }

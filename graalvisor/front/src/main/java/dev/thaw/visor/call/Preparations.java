@@ -4,8 +4,8 @@ package dev.thaw.visor.call;
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.store.Aliases;
 import dev.thaw.visor.store.StoredFunction;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** Loads versions before they become the current ones. Runs on the loop. */
@@ -13,8 +13,8 @@ public final class Preparations {
     private final FunctionTable table;
     private final Loads loads;
 
-    /** Whose worker is not there yet; once for each version that waits. */
-    private final List<WorkerSlot> awaited = new ArrayList<>();
+    /** What is to be loaded, or is, and serves nobody yet: where. */
+    private final Map<Deployment, WorkerSlot> prepared = new IdentityHashMap<>();
 
     Preparations(FunctionTable table, Loads loads) {
         this.table = table;
@@ -23,7 +23,8 @@ public final class Preparations {
 
     /**
      * Loads what is going to be the current deployment, so that no call waits for it: into the
-     * worker that runs, if one does; scripts into a JVM, which is started.
+     * worker that runs, if one does; scripts into a JVM, which is started. {@link #withdraw} it, or
+     * activate it, whether that succeeded or not.
      */
     public void prepare(StoredFunction stored, Deployment next, Consumer<Failure> whenDone) {
         boolean own = stored.settings().ownWorker();
@@ -32,24 +33,9 @@ public final class Preparations {
         Function function = table.get(served);
         if (next.kind() == WorkerKind.JVM) {
             WorkerSlot slot = table.slot(table.tenant(stored.tenant()), stored.name(), own, next);
-            Consumer<Failure> loaded =
-                    failure -> {
-                        whenDone.accept(failure);
-                        if (failure != null) {
-                            table.closeUnused(slot);
-                        }
-                    };
             table.warm().taken(slot);
-            awaited.add(slot);
-            slot.whenReady(
-                    host -> {
-                        awaited.remove(slot);
-                        loads.load(host, next, loaded);
-                    },
-                    failure -> {
-                        awaited.remove(slot);
-                        loaded.accept(failure);
-                    });
+            prepared.put(next, slot);
+            slot.whenReady(host -> loads.load(host, next, whenDone), whenDone);
             return;
         }
         Host host = function == null ? null : function.slot.hostIfReady();
@@ -62,18 +48,27 @@ public final class Preparations {
         }
     }
 
-    boolean awaits(WorkerSlot slot) {
-        return awaited.contains(slot);
+    /** Whether somebody counts on its worker, though no function is served from there. */
+    boolean use(WorkerSlot slot) {
+        return prepared.containsValue(slot);
     }
 
-    /** What was prepared does not become the current one after all. */
-    public void withdraw(String name, Deployment deployment) {
+    void activated(Deployment deployment) {
+        prepared.remove(deployment);
+    }
+
+    /** What was prepared, or could not be, does not become the current one. */
+    public void withdraw(Deployment deployment) {
+        WorkerSlot awaited = prepared.remove(deployment);
         for (WorkerSlot slot : table.slots()) {
             Host host = slot.hostIfReady();
             if (host != null && host.loads.containsKey(deployment.wireName())) {
                 loads.unload(host, deployment);
                 table.closeUnused(slot);
             }
+        }
+        if (awaited != null) {
+            table.closeUnused(awaited);
         }
     }
 }

@@ -2,6 +2,7 @@
 package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.worker.Worker;
 import io.netty.channel.EventLoop;
@@ -156,8 +157,7 @@ final class WorkerSlot {
 
                             @Override
                             public void hanging(Worker worker, String message) {
-                                System.err.println(
-                                        "thaw visor: worker " + key + " hangs: " + message);
+                                Stderr.say("worker " + key + " hangs: " + message);
                                 environment.hanging(host);
                             }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.confine;
 
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.confine.ControlGroups.Limit;
 import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.store.TenantUsers;
@@ -58,7 +59,7 @@ public final class Confinement {
         try {
             groups.make(worker, limits).forEach(group -> fields.add(":cgroup", group.toString()));
         } catch (IOException e) {
-            System.err.println("thaw visor: no control group for " + worker + ": " + e);
+            Stderr.say("no control group for " + worker + ": " + e);
         }
         mechanisms.stream().distinct().forEach(m -> fields.add(":require", m));
     }

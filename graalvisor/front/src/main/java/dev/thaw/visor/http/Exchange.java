@@ -134,7 +134,8 @@ public final class Exchange implements Responder {
         fail(failure);
     }
 
-    Failure tooLarge() {
+    /** What a caller is told whose body is larger than {@link #maxRequest(long)} allows. */
+    public Failure tooLarge() {
         return requestBody.tooLarge();
     }
 

@@ -2,6 +2,7 @@
 package dev.thaw.visor.log;
 
 import com.google.gson.JsonObject;
+import dev.thaw.visor.Stderr;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,7 +53,7 @@ public final class AuditLog {
             Files.write(file, line, StandardOpenOption.APPEND);
         } catch (IOException e) {
             // what was done is done: it is said where somebody may see it
-            System.err.println("thaw visor: " + file + " cannot be written: " + e + ": " + json);
+            Stderr.say(file + " cannot be written: " + e + ": " + json);
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.thaw.visor.serve;
 
 import com.google.gson.JsonObject;
 import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.Store;
@@ -30,7 +31,7 @@ final class Arrivals {
                     take(function);
                 }
             } catch (IOException | RefusedException e) {
-                System.err.println("thaw visor: " + name + " stays where it is: " + e.getMessage());
+                Stderr.say(name + " stays where it is: " + e.getMessage());
             }
         }
     }
@@ -47,7 +48,7 @@ final class Arrivals {
         JsonObject changes = new JsonObject();
         if (lacking != null) {
             JvmNeed.checkLacking(lacking, function.settings(), true);
-            System.err.println("thaw visor: " + lacking + "; it runs in the JVM");
+            Stderr.say(lacking + "; it runs in the JVM");
             changes.addProperty("move", FunctionSettings.MOVE_ALWAYS);
         }
         // with no change too it is loaded anew, where it belongs now

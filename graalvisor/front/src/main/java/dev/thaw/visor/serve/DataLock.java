@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.Stderr;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -31,10 +32,7 @@ final class DataLock {
         if (isTaken(channel)) {
             return channel;
         }
-        System.err.println(
-                "thaw visor: waits until the server before lets go of "
-                        + data
-                        + ", as it does at SIGTERM");
+        Stderr.say("waits until the server before lets go of " + data + ", as it does at SIGTERM");
         try {
             while (!isTaken(channel)) {
                 Thread.sleep(WAIT_MILLIS);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.confine.ControlGroups;
 import dev.thaw.visor.store.UserRange;
 import java.io.IOException;
@@ -82,23 +83,20 @@ final class IsolationStart {
     void say(SandboxTrial.Outcome outcome) {
         String failure = outcome.refusal() != null ? outcome.refusal() : outcome.failure();
         if (failure != null) {
-            System.err.println("thaw visor: workers do not start: " + failure);
+            Stderr.say("workers do not start: " + failure);
             return;
         }
         for (String missing : outcome.missing()) {
             String reason =
                     missing.startsWith("uid: ") && noUsers != null ? "uid: " + noUsers : missing;
             if (!missing.startsWith("cgroup: ")) {
-                System.err.println("thaw visor: not in force: " + reason);
+                Stderr.say("not in force: " + reason);
             }
         }
         for (ControlGroups.Limit limit : ControlGroups.Limit.values()) {
             if (groups.problem(limit) != null) {
-                System.err.println(
-                        "thaw visor: a tenant's limit cannot be held: "
-                                + limit
-                                + ": "
-                                + groups.problem(limit));
+                Stderr.say(
+                        "a tenant's limit cannot be held: " + limit + ": " + groups.problem(limit));
             }
         }
     }

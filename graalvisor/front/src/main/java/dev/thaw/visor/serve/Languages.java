@@ -3,6 +3,7 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.Stderr;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -237,7 +238,7 @@ final class Languages implements AutoCloseable {
     }
 
     private static void log(String runtime, String line) {
-        System.err.println("thaw visor: " + runtime + ": " + line);
+        Stderr.say(runtime + ": " + line);
     }
 
     /** Ends what is being built. */

@@ -81,12 +81,14 @@ final class PaperRequests {
                         : arguments.isJsonPrimitive() && arguments.getAsJsonPrimitive().isString()
                                 ? arguments.getAsString()
                                 : arguments.toString();
+        byte[] body = text.getBytes(StandardCharsets.UTF_8);
         RequestSink sink =
                 router.call(
                         exchange,
                         Names.withoutScriptEnd(Json.text(json, "fid", "")),
-                        new ActivationHead(0));
-        sink.body(share.holding(text.getBytes(StandardCharsets.UTF_8)), true);
+                        new ActivationHead(0),
+                        body.length);
+        sink.body(share.holding(body), true);
         return sink;
     }
 }

@@ -79,7 +79,8 @@ final class PublicRouter implements Router {
         return call(
                 exchange,
                 name,
-                new RequestHead(exchange, slash < 0 ? "" : path.substring(slash), query));
+                new RequestHead(exchange, slash < 0 ? "" : path.substring(slash), query),
+                0);
     }
 
     private RequestSink root(Exchange exchange, String path) throws RefusedException {
@@ -101,8 +102,13 @@ final class PublicRouter implements Router {
         }
     }
 
-    /** An invocation, by path or by the paper's request. */
-    RequestSink call(Exchange exchange, String name, CallHead head) throws RefusedException {
+    /**
+     * An invocation, by path or by the paper's request.
+     *
+     * @param size of the body in bytes, where that is known; what comes later is counted then
+     */
+    RequestSink call(Exchange exchange, String name, CallHead head, int size)
+            throws RefusedException {
         boolean byAlias = name.indexOf(Aliases.SEPARATOR) >= 0;
         Function function = byAlias ? table.pinned().find(name) : table.get(name);
         if (function == null) {
@@ -112,6 +118,9 @@ final class PublicRouter implements Router {
             exchange.version(function.stored().current());
         }
         exchange.maxRequest(function.settings().maxRequest());
+        if (size > function.settings().maxRequest()) {
+            throw new RefusedException(exchange.tooLarge());
+        }
         if (JSON_SIGNATURES.contains(function.stored().currentVersion().manifest().signature())) {
             exchange.defaultType("application/json");
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.Stderr;
 import java.util.concurrent.Callable;
 import sun.misc.Signal;
 
@@ -21,11 +22,9 @@ final class Reload {
     private static void now(Server server, Callable<ServerOptions> reading) {
         try {
             server.reload(reading.call());
-            System.err.println("thaw visor: the configuration was read again");
+            Stderr.say("the configuration was read again");
         } catch (Exception e) {
-            System.err.println(
-                    "thaw visor: the configuration was not taken, nothing has changed: "
-                            + e.getMessage());
+            Stderr.say("the configuration was not taken, nothing has changed: " + e.getMessage());
         }
     }
 }

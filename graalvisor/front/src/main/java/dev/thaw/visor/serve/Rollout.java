@@ -12,6 +12,7 @@ import dev.thaw.visor.store.StoredFunction;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -77,10 +78,9 @@ final class Rollout implements AutoCloseable {
 
     @Override
     public void close() {
-        Map<StoredFunction, Deployment> left = Map.copyOf(prepared);
+        List<Deployment> left = List.copyOf(prepared.values());
         prepared.clear();
-        left.forEach((function, deployment) ->
-                loop.execute(() -> table.preparations().withdraw(function.name(), deployment)));
+        loop.execute(() -> left.forEach(table.preparations()::withdraw));
     }
 
     private <T> T onLoop(Supplier<T> action) throws IOException {

@@ -2,6 +2,7 @@
 package dev.thaw.visor.serve;
 
 import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.http.HttpServer;
@@ -212,7 +213,7 @@ public final class Server {
                 try {
                     workers.jvm().prepare();
                 } catch (RefusedException e) {
-                    System.err.println("thaw visor: " + function.name() + ": " + e.getMessage());
+                    Stderr.say(function.name() + ": " + e.getMessage());
                 }
                 return;
             }

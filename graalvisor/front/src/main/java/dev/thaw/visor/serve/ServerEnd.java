@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.serve;
 
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.call.FunctionTable;
 import dev.thaw.visor.confine.Confinement;
 import dev.thaw.visor.http.HttpServer;
@@ -64,7 +65,7 @@ record ServerEnd(
             }
             lock.close();
         } catch (IOException e) {
-            System.err.println("thaw visor: " + e.getMessage());
+            Stderr.say(e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -107,7 +108,7 @@ record ServerEnd(
         try {
             drained.get(drainMillis, TimeUnit.MILLISECONDS);
         } catch (ExecutionException | TimeoutException e) {
-            System.err.println("thaw visor: some calls did not end in time");
+            Stderr.say("some calls did not end in time");
         }
         while (onLoop(http::unsent) > 0 && System.nanoTime() < until) {
             Thread.sleep(5);

@@ -3,6 +3,7 @@ package dev.thaw.visor.serve;
 
 import dev.thaw.visor.Failure;
 import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.Stderr;
 import dev.thaw.visor.call.WorkerKind;
 import dev.thaw.visor.call.WorkerStarter;
 import dev.thaw.visor.confine.Confinement;
@@ -170,9 +171,7 @@ final class WorkerFactory implements WorkerStarter {
 
     @Override
     public void start(Worker worker, String name) {
-        worker.start(
-                options.get().worker(),
-                line -> System.err.println("thaw visor: worker " + name + ": " + line));
+        worker.start(options.get().worker(), line -> Stderr.say("worker " + name + ": " + line));
     }
 
     Path language(String runtime) {

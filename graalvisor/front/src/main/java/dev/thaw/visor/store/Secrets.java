@@ -4,6 +4,7 @@ package dev.thaw.visor.store;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.Stderr;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -130,7 +131,7 @@ public final class Secrets {
                 .forEach((variable, name) -> {
                     String value = of(tenant).get(name);
                     if (value == null) {
-                        System.err.println("thaw visor: " + missing(tenant, name));
+                        Stderr.say(missing(tenant, name));
                     } else {
                         variables.put(variable, value);
                     }

@@ -4,6 +4,7 @@ package dev.thaw.visor.store;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.visor.RefusedException;
+import dev.thaw.visor.Stderr;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -302,9 +303,8 @@ public final class Store {
                 }
             }
         } catch (IOException e) {
-            System.err.println(
-                    "thaw visor: an old version of %s cannot be removed yet: %s"
-                            .formatted(function.name(), e));
+            Stderr.say(
+                    "an old version of %s cannot be removed yet: %s".formatted(function.name(), e));
         }
         StoredFunction after = function.withVersions(kept);
         functions.put(function.name(), after);

@@ -3,6 +3,7 @@ package dev.thaw.visor.trace;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import dev.thaw.visor.Stderr;
 import io.netty.channel.EventLoop;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -73,11 +74,10 @@ public final class Spans {
         if (failure != null) {
             dropped += count;
             if (!failing) {
-                System.err.println("thaw visor: traces are dropped: " + failure.getMessage());
+                Stderr.say("traces are dropped: " + failure.getMessage());
             }
         } else if (failing) {
-            System.err.println(
-                    "thaw visor: traces are taken again; %d were dropped".formatted(dropped));
+            Stderr.say("traces are taken again; %d were dropped".formatted(dropped));
         }
         failing = failure != null;
     }

@@ -17,6 +17,7 @@ import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -95,9 +96,35 @@ class FunctionTableTest {
         assertEquals(TenantSettings.DEFAULT, onLoop(() -> table.get("f").tenant.settings));
     }
 
-    /** Starts no worker: nothing is called. */
-    private static final class StoredSettings implements WorkerStarter {
+    /** Somebody counts on it, though no function is served from there yet. */
+    @Test
+    void whatIsPreparedKeepsItsPlaceUntilItIsWithdrawn() throws Exception {
+        stored.kind = WorkerKind.JVM;
+        StoredFunction first = function();
+        Deployment next = onLoop(() -> table.deployments().of(first, first.currentVersion()));
+        CompletableFuture<Failure> prepared = new CompletableFuture<>();
+        assertEquals(
+                1,
+                onLoop(() -> {
+                    table.preparations().prepare(first, next, prepared::complete);
+                    stored.workers.getLast().gone(null, "signal 9", false);
+                    table.slots().forEach(table::closeUnused);
+                    return table.slots().size();
+                }));
+        assertEquals("worker-lost", prepared.get(60, TimeUnit.SECONDS).type());
+        assertEquals(
+                0,
+                onLoop(() -> {
+                    table.preparations().withdraw(next);
+                    return table.slots().size();
+                }));
+    }
+
+    /** Workers never get ready. */
+    private final class StoredSettings implements WorkerStarter {
+        private final List<Worker.Events> workers = new ArrayList<>();
         private volatile TenantSettings settings = TenantSettings.DEFAULT;
+        private volatile WorkerKind kind = WorkerKind.NATIVE;
 
         @Override
         public TenantSettings settings(String tenant) {
@@ -105,18 +132,19 @@ class FunctionTableTest {
         }
 
         @Override
-        public Fields configuration(String t, String f, TenantSettings s, WorkerKind kind) {
-            throw new AssertionError("no worker is needed");
+        public Fields configuration(String t, String f, TenantSettings s, WorkerKind k) {
+            return new Fields();
         }
 
         @Override
         public Worker create(Fields configuration, Worker.Events events) {
-            throw new AssertionError("no worker is needed");
+            workers.add(events);
+            return new Worker(loop, null, configuration, events);
         }
 
         @Override
         public void start(Worker worker, String name) {
-            throw new AssertionError("no worker is needed");
+            // it is on its way
         }
 
         @Override
@@ -126,7 +154,7 @@ class FunctionTableTest {
 
         @Override
         public WorkerKind kind(Manifest manifest, FunctionSettings settings) {
-            return WorkerKind.NATIVE;
+            return kind;
         }
 
         @Override

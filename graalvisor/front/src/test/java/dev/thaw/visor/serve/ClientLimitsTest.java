@@ -86,6 +86,10 @@ class ClientLimitsTest {
                                 + "x".repeat(1024)
                                 + "\r\n0\r\n\r\n");
         assertTrue(chunked.startsWith("HTTP/1.1 413"), chunked);
+        // also where the body is in a request of the paper's
+        String paper = "{\"method\":\"invokeFunction\",\"fid\":\"f\",\"jsonArguments\":\"%s\"}";
+        fails(413, "too-large", client.post("/", paper.formatted("x".repeat(1001))));
+        assertEquals(200, client.post("/", paper.formatted("x".repeat(1000))).statusCode());
         String header =
                 client.raw("GET /f HTTP/1.1\r\nhost: x\r\nx: " + "y".repeat(17 << 10) + "\r\n\r\n");
         assertTrue(header.startsWith("HTTP/1.1 431"), header);

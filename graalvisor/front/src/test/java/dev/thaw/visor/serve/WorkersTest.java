@@ -76,6 +76,27 @@ class WorkersTest {
     }
 
     @Test
+    void statisticsWaitForNoWorkerThatHangs() throws Exception {
+        deploy("hangs", "", "{}");
+        deploy("good", "?tenant=other", "{}");
+        assertEquals(200, client.get("/hangs/version").statusCode());
+        long pid = client.pid("default");
+        signal("STOP", pid);
+        try {
+            assertEquals(pid, client.pid("default"));
+            assertEquals(200, client.get("/good/version").statusCode());
+        } finally {
+            signal("CONT", pid);
+        }
+        assertEquals(200, client.get("/hangs/version").statusCode());
+    }
+
+    private static void signal(String name, long pid) throws Exception {
+        Process kill = new ProcessBuilder("kill", "-" + name, "" + pid).inheritIO().start();
+        assertEquals(0, kill.waitFor());
+    }
+
+    @Test
     void whatIsRemovedWhileItIsLoadedIsUnloaded() throws Exception {
         deploy("good", "", "{}");
         Path held = directory.resolve("held");
