@@ -66,7 +66,7 @@ final class PassedEntries {
             chain.add(List.of(entry));
             entry = reader.object(reader.reference(entry, "next"));
         }
-        passUpToLastFound(chain);
+        passUpToLastFound(chain, Set.of());
     }
 
     private void passInMap(ObjectInfo map) {
@@ -77,17 +77,36 @@ final class PassedEntries {
             return;
         }
         List<JavaConstant> elements = reader.elements(entries);
+        Set<ObjectInfo> shared = sharedValues(elements);
         if (reader.object(hashes) == null) {
             List<List<ObjectInfo>> all = new ArrayList<>();
             for (int i = 0; i < elements.size() / 2; i++) {
                 all.add(entry(elements, i));
             }
-            passUpToLastFound(all);
+            passUpToLastFound(all, shared);
         } else {
             for (int first : places(reader.elements(hashes), elements.size())) {
-                passUpToLastFound(chain(elements, first - 1));
+                passUpToLastFound(chain(elements, first - 1), shared);
             }
         }
+    }
+
+    /** That one of them is of the profile does not tell which entry was looked up. */
+    private Set<ObjectInfo> sharedValues(List<JavaConstant> elements) {
+        Set<ObjectInfo> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<ObjectInfo> shared = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (int i = 0; i < elements.size() / 2; i++) {
+            ObjectInfo value = value(elements, i);
+            if (value != null && !seen.add(value)) {
+                shared.add(value);
+            }
+        }
+        return shared;
+    }
+
+    private ObjectInfo value(List<JavaConstant> elements, int index) {
+        ObjectInfo value = reader.object(elements.get(2 * index + 1));
+        return isCollision(value) ? reader.object(reader.reference(value, "value")) : value;
     }
 
     private List<List<ObjectInfo>> chain(List<JavaConstant> elements, int first) {
@@ -117,13 +136,10 @@ final class PassedEntries {
     private List<ObjectInfo> entry(List<JavaConstant> elements, int index) {
         List<ObjectInfo> entry = new ArrayList<>();
         ObjectInfo key = reader.object(elements.get(2 * index));
-        ObjectInfo value = reader.object(elements.get(2 * index + 1));
         entry.add(key);
         entry.add(key == null ? null : reader.object(reader.reference(key, "value")));
-        entry.add(value);
-        if (isCollision(value)) {
-            entry.add(reader.object(reader.reference(value, "value")));
-        }
+        entry.add(reader.object(elements.get(2 * index + 1)));
+        entry.add(value(elements, index));
         entry.removeIf(Objects::isNull);
         return entry;
     }
@@ -132,9 +148,11 @@ final class PassedEntries {
         return value != null && value.getClazz().toJavaName().equals(COLLISION);
     }
 
-    private void passUpToLastFound(List<List<ObjectInfo>> entries) {
+    private void passUpToLastFound(List<List<ObjectInfo>> entries, Set<ObjectInfo> shared) {
         int last = entries.size() - 1;
-        while (last >= 0 && entries.get(last).stream().noneMatch(found::contains)) {
+        while (last >= 0
+                && entries.get(last).stream()
+                        .noneMatch(o -> found.contains(o) && !shared.contains(o))) {
             last--;
         }
         entries.subList(0, last + 1).forEach(passed::addAll);
