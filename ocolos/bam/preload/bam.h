@@ -22,7 +22,7 @@ void bam_begin_files(const char *program) HIDDEN;
 const char *bam_instead_of(const char *path, char *const variables[], char *buffer, size_t size) HIDDEN;
 
 // What a program is known by, as text.
-#define LONGEST_KEY (5 * 17)
+#define LONGEST_KEY (7 * 17)
 void bam_key(const struct stat *s, char key[LONGEST_KEY]) HIDDEN;
 
 // Of an environment; also before libraries have begun (-z initfirst), when getenv knows nothing.

@@ -2,8 +2,9 @@
 // What to start for a program. Nothing here allocates, or writes to memory that is not its own stack: the caller may be the child
 // of vfork.
 //
-// A program is known by device, inode, time and size; DIRECTORY/KEY/use is a link whose text says what to start:
-// "relaid/NAME", "profiled/NAME" while there is a token, and anything else for the original. DIRECTORY/KEY/origin leads to it.
+// A program is known by device, inode, size and the times of its content and its attributes; DIRECTORY/KEY/use is a link whose text
+// says what to start: "relaid/NAME", "profiled/NAME" while there is a token, and anything else for the original. DIRECTORY/KEY/origin
+// leads to it.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -31,23 +32,33 @@ static void copy(char *to, size_t size, const char *from) {
     }
 }
 
-static void put_number(struct text *t, unsigned long long n) {
-    char digits[17];
-    int at = 16;
-    digits[16] = 0;
+static void put_number(struct text *t, unsigned long long n, unsigned base) {
+    char digits[21];
+    int at = 20;
+    digits[20] = 0;
     do {
-        digits[--at] = "0123456789abcdef"[n & 15];
-        n >>= 4;
+        digits[--at] = "0123456789abcdef"[n % base];
+        n /= base;
     } while (n != 0);
     put(t, digits + at);
 }
 
 void bam_key(const struct stat *s, char key[LONGEST_KEY]) {
-    unsigned long long parts[] = {s->st_dev, s->st_ino, (unsigned long long)s->st_mtim.tv_sec, (unsigned long long)s->st_mtim.tv_nsec, (unsigned long long)s->st_size};
+    // Who writes a file may set its time of content to what it was, but not the other, which rights and names change as well.
+    const struct timespec *content = &s->st_mtim, *attributes = &s->st_ctim;
+    unsigned long long parts[] = {
+        s->st_dev,
+        s->st_ino,
+        (unsigned long long)content->tv_sec,
+        (unsigned long long)content->tv_nsec,
+        (unsigned long long)attributes->tv_sec,
+        (unsigned long long)attributes->tv_nsec,
+        (unsigned long long)s->st_size,
+    };
     struct text t = {key, key + LONGEST_KEY - 1};
-    for (int i = 0; i < 5; i++) {
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         put(&t, i == 0 ? "" : "-");
-        put_number(&t, parts[i]);
+        put_number(&t, parts[i], 16);
     }
 }
 
@@ -113,9 +124,10 @@ static void request(const char *path) {
     put(&t, path);
     put(&t, "\n");
     if (t.at - line <= PIPE_BUF) {
-        (void)!write(pipe, line, (size_t)(t.at - line));
+        // Not the library's functions, where a thread may be cancelled.
+        syscall(SYS_write, pipe, line, (size_t)(t.at - line));
     }
-    close(pipe);
+    syscall(SYS_close, pipe);
 }
 
 // Takes one of the tokens that let a run be profiled.
@@ -123,12 +135,30 @@ static int take_token(char *path, char *end, size_t room) {
     for (int n = 0; n < MOST_TOKENS; n++) {
         struct text t = {end, end + room};
         put(&t, "/token-");
-        put_number(&t, (unsigned)n);
+        put_number(&t, (unsigned)n, 16);
         if (unlink(path) == 0) {
             return 1;
         }
     }
     return 0;
+}
+
+// Whether that is the path which the program will be told: a file may have several, and another one when its directory is renamed.
+static int is_where_it_was(const char *path, const char *origin) {
+    char number[32];
+    char now[LONGEST_PATH];
+    char then[LONGEST_PATH];
+    int file = (int)syscall(SYS_openat, AT_FDCWD, path, O_PATH | O_CLOEXEC);
+    if (file < 0) {
+        return 0;
+    }
+    struct text t = {number, number + sizeof number - 1};
+    put(&t, "/proc/self/fd/");
+    put_number(&t, (unsigned)file, 10);
+    long length = syscall(SYS_readlink, number, now, sizeof now);
+    long expected = syscall(SYS_readlink, origin, then, sizeof then);
+    syscall(SYS_close, file);
+    return length > 0 && length == expected && memcmp(now, then, (size_t)length) == 0;
 }
 
 // By its time of access: what was not used for longest goes first.
@@ -158,8 +188,16 @@ static const char *look_up(const char *path, char *buffer, size_t size) {
     }
     use[length] = 0;
     int is_profiled = begins_with(use, "profiled/");
-    if ((!is_profiled && !begins_with(use, "relaid/")) || has_others_rights() || access(path, X_OK) != 0 ||
-        (is_profiled && !take_token(buffer, key_end, (size_t)(buffer + size - 1 - key_end)))) {
+    if ((!is_profiled && !begins_with(use, "relaid/")) || has_others_rights() || access(path, X_OK) != 0) {
+        return NULL;
+    }
+    t.at = key_end;
+    put(&t, "/origin");
+    if (!is_where_it_was(path, buffer)) {
+        request(path);
+        return NULL;
+    }
+    if (is_profiled && !take_token(buffer, key_end, (size_t)(buffer + size - 1 - key_end))) {
         return NULL;
     }
     t.at = key_end;

@@ -10,13 +10,14 @@ use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader};
-use std::os::unix::ffi::OsStringExt;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::OpenOptionsExt;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
 use thaw_binary::Refusal;
 use thaw_relayout::bolt::Bolt;
 use thaw_relayout::conventions::error;
@@ -39,23 +40,45 @@ pub struct Ended {
     pub programs: Vec<Became>,
 }
 
-/// A line that ends the reader.
-const END: &str = "/\n";
+/// A line that ends the reader, and cannot be in a path.
+const END: &[u8] = b"\0\n";
 
 fn files(what: &Path) -> impl FnOnce(io::Error) -> Refusal {
     move |e| Refusal::new("files", format!("{}: {e}", what.display()))
 }
 
+/// The loader reads a list, and knows no way to write these in it.
+fn loadable(directory: &Path) -> Result<(), Refusal> {
+    if directory
+        .as_os_str()
+        .as_bytes()
+        .iter()
+        .any(|b| b" :\t\n$".contains(b))
+    {
+        let text = format!(
+            "{}: a library cannot be loaded into programs from a path with a blank, \":\" or \"$\"; --cache names another directory",
+            directory.display()
+        );
+        return Err(Refusal::new("files", text));
+    }
+    Ok(())
+}
+
 impl Batch {
     pub fn run(&self) -> Result<Ended, Refusal> {
         let store = Store::open(&self.directory).map_err(files(&self.directory))?;
+        loadable(&store.directory)?;
         let bolt = Bolt::find()?;
         let preload = library::install(&store.directory).map_err(files(&self.directory))?;
-        let requests = store
-            .directory
-            .join(format!("requests-{}", std::process::id()));
         remove_leftovers(&store.directory);
-        let _ = fs::remove_file(&requests);
+        // A process of another namespace may have the same number.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let name = format!(
+            "requests-{}-{}",
+            std::process::id(),
+            now.map_or(0, |n| n.as_nanos())
+        );
+        let requests = store.directory.join(name);
         mkfifo(&requests, Mode::S_IRUSR | Mode::S_IWUSR).map_err(|e| files(&requests)(e.into()))?;
         // Open for both: a reader that never sees an end, and writers that never block.
         let pipe = OpenOptions::new()
@@ -74,7 +97,7 @@ impl Batch {
         });
         let status = self.command(&preload, &programs, &requests).status();
         // The reader ends by its own pipe, and the manager with the reader.
-        let _ = io::Write::write_all(&mut &ends, END.as_bytes());
+        let _ = io::Write::write_all(&mut &ends, END);
         let _ = reader.join();
         let _ = fs::remove_file(&requests);
         let programs = match managing.join() {
@@ -142,7 +165,7 @@ fn remove_leftovers(directory: &Path) {
         let name = entry.file_name().to_string_lossy().into_owned();
         let pid = name
             .strip_prefix("requests-")
-            .and_then(|p| p.parse::<u32>().ok());
+            .and_then(|rest| rest.split('-').next()?.parse::<u32>().ok());
         let has_ended = |p| !Path::new(&format!("/proc/{p}")).exists();
         // It may be a process of another namespace, which is not seen from here.
         if pid.is_some_and(has_ended) && !has_reader(&entry.path()) {
@@ -162,8 +185,7 @@ fn has_reader(pipe: &Path) -> bool {
 /// Paths are any bytes.
 fn read(pipe: File, sender: &Sender<PathBuf>) {
     for line in BufReader::new(pipe).split(b'\n').map_while(Result::ok) {
-        let is_end = line == END.trim_end().as_bytes();
-        if is_end || sender.send(OsString::from_vec(line).into()).is_err() {
+        if line == END.trim_ascii_end() || sender.send(OsString::from_vec(line).into()).is_err() {
             return;
         }
     }
@@ -177,7 +199,7 @@ mod tests {
     fn pipes_of_batches_that_are_not_seen_from_here_stay() {
         let directory = tempfile::tempdir().unwrap();
         // No process has such a number.
-        let pipe = directory.path().join("requests-4294967295");
+        let pipe = directory.path().join("requests-4294967295-1");
         mkfifo(&pipe, Mode::S_IRUSR | Mode::S_IWUSR).unwrap();
         let mut open = OpenOptions::new();
         let reader = open.read(true).write(true).open(&pipe).unwrap();

@@ -2,6 +2,7 @@
 //! The command line.
 
 use clap::Parser;
+use nix::unistd::{User, geteuid};
 use serde::Serialize;
 use std::env;
 use std::ffi::OsString;
@@ -62,15 +63,16 @@ Example: thaw bam --only cc1 -- make -j2";
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     arguments.conventions.apply();
-    let cache = || {
-        let home = env::var_os("HOME").map(|h| Path::new(&h).join(".cache"));
-        let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).or(home);
-        cache.unwrap_or_else(env::temp_dir).join("thaw/bam")
+    let Some(directory) = arguments.cache.or_else(cache) else {
+        eprintln!(
+            "thaw bam: neither HOME nor XDG_CACHE_HOME says where results are kept: set one, or use --cache"
+        );
+        return ExitCode::from(2);
     };
     let batch = Batch {
         command: arguments.command,
         only: arguments.only,
-        directory: arguments.cache.unwrap_or_else(cache),
+        directory,
         most_kept: arguments.limit << 20,
         wishes: Wishes {
             runs: arguments.runs,
@@ -104,6 +106,19 @@ fn main() -> ExitCode {
         Ok(ended) => ExitCode::from(ended.code),
         Err(refusal) => ExitCode::from(error::exit_code(&refusal)),
     }
+}
+
+/// Where the caches of all parts are; never where others could have put something.
+fn cache() -> Option<PathBuf> {
+    let absolute = |name| {
+        env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|p| p.is_absolute())
+    };
+    let home = || absolute("HOME").or_else(|| Some(User::from_uid(geteuid()).ok()??.dir));
+    absolute("XDG_CACHE_HOME")
+        .or_else(|| Some(home()?.join(".cache")))
+        .map(|base| base.join("thaw/bam"))
 }
 
 /// As docs/schemas/bam.schema.json says.

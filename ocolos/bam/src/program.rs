@@ -6,6 +6,7 @@ use crate::suitable::suitable;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use thaw_binary::Refusal;
@@ -14,6 +15,9 @@ use thaw_relayout::bolt::{Bolt, Limits};
 
 /// Runs that have not gone on with their profile by then will not: they were killed, or go on for ever.
 pub const LATE: Duration = Duration::from_secs(5);
+
+/// A copy, for as long as BOLT may need it.
+const ORIGINAL: &str = "original";
 
 /// BOLT's, or the disk's, of all batches.
 const MOST_FAILURES: u32 = 3;
@@ -68,6 +72,7 @@ impl Program {
             return Ok(None);
         };
         fs::create_dir_all(&build).map_err(|e| files(&e))?;
+        keep_original(&build, &data).map_err(|e| files(&e))?;
         Ok(Some(Program {
             file,
             directory,
@@ -83,6 +88,10 @@ impl Program {
 
     pub fn is_relaid(&self) -> bool {
         self.relaid().exists()
+    }
+
+    fn original(&self) -> PathBuf {
+        self.build.join(ORIGINAL)
     }
 
     /// For ever, where it is the program's nature; what else has failed a later batch tries again, a few times.
@@ -101,6 +110,7 @@ impl Program {
             }
         } else {
             let _ = point(&self.directory.join("use"), "skip");
+            let _ = fs::remove_file(self.original());
         }
     }
 
@@ -112,7 +122,7 @@ impl Program {
             let instrumented = self.build.join("instrumented");
             if !instrumented.exists() {
                 bolt.instrument(
-                    &self.file,
+                    &self.original(),
                     &self.build.join("profile"),
                     &instrumented,
                     limits,
@@ -159,8 +169,9 @@ impl Program {
     pub fn optimise(&self, bolt: &Bolt, limits: Limits) -> Result<(), Refusal> {
         let (profiles, _) = self.profiles();
         let make = || {
-            bolt.relay(&self.file, &profiles, &self.relaid(), limits)?;
+            bolt.relay(&self.original(), &profiles, &self.relaid(), limits)?;
             for used in profiles.iter().chain([
+                &self.original(),
                 &self.build.join("instrumented"),
                 &self.build.join("relaid.fdata"),
             ]) {
@@ -194,6 +205,18 @@ impl Program {
             Path::new(what).join(&self.name),
         )
     }
+}
+
+/// The bytes that the name of `build` is of: at the program's path there may be another one by the time that BOLT reads it.
+fn keep_original(build: &Path, data: &[u8]) -> io::Result<()> {
+    let original = build.join(ORIGINAL);
+    if build.join("relaid").exists() || original.exists() {
+        return Ok(());
+    }
+    let unfinished = original.with_extension("unfinished");
+    fs::write(&unfinished, data)?;
+    fs::set_permissions(&unfinished, fs::Permissions::from_mode(0o755))?;
+    fs::rename(&unfinished, &original)
 }
 
 /// Whether this is a profile (`profile.PID.fdata`), and nobody writes it any more: who does so has ended, or has not gone on for

@@ -5,7 +5,7 @@ use crate::batches::{Cache, PATIENCE, times, until};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::ffi::OsStr;
-use std::fs;
+use std::fs::{self, File, FileTimes};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -26,6 +26,21 @@ pub fn trials() -> Vec<Trial> {
             "programs_with_the_same_build_id_are_told_apart",
             teller(),
             same_build_id,
+        ),
+        trial(
+            "a_program_that_is_replaced_meanwhile_keeps_its_own_code",
+            teller(),
+            replaced,
+        ),
+        trial(
+            "a_program_that_is_written_again_is_another_whatever_its_time",
+            teller(),
+            written_again,
+        ),
+        trial(
+            "a_cache_that_the_loader_cannot_be_told_is_refused",
+            sources::bolt(),
+            not_loadable,
         ),
         trial(
             "what_a_killed_batch_has_left_is_removed",
@@ -134,15 +149,91 @@ fn lines(said: &[u8]) -> Vec<&[u8]> {
 /// As tools make them that change a file after it was linked.
 fn same_build_id(program: PathBuf) {
     let place = tempfile::tempdir().unwrap();
+    let (one, two) = two_contents(&program, place.path());
+    let cache = Cache::new();
+    let options = ["--only", "teller", "--runs", "1", "--finish"];
+    for program in [&one, &two] {
+        let script = times(program, 30);
+        cache.until_relaid(&options, &["sh", "-c", &script], program);
+        let output = cache.run(&options, &["sh", "-c", &script]);
+        let same = lines(&output.stdout) == lines(&plain(program));
+        assert!(same, "it runs another's code");
+    }
+}
+
+/// While it is profiled, another takes its path.
+fn replaced(program: PathBuf) {
+    let place = tempfile::tempdir().unwrap();
+    let (one, two) = two_contents(&program, place.path());
+    let old = one.with_extension("old");
+    let script = format!(
+        "{0}; mv {1} {2}; cp {3} {1}",
+        times(&one, 30),
+        one.display(),
+        old.display(),
+        two.display()
+    );
+    let cache = Cache::new();
+    let options = ["--only", "teller,teller.old", "--runs", "64", "--finish"];
+    until("it was never optimised", || {
+        let _ = fs::rename(&old, &one);
+        cache.run(&options, &["sh", "-c", &script]);
+        let mut builds = fs::read_dir(cache.0.path().join("cache/builds"))
+            .unwrap()
+            .flatten();
+        builds.any(|b| b.path().join("relaid").exists())
+    });
+    let script = times(&old, 30);
+    cache.until_relaid(&options, &["sh", "-c", &script], &old);
+    let output = cache.run(&options, &["sh", "-c", &script]);
+    let same = lines(&output.stdout) == lines(&plain(&old));
+    assert!(same, "it runs the code of what has replaced it");
+}
+
+/// In place, of the same size and the time of before, as some builds leave it.
+fn written_again(program: PathBuf) {
+    let place = tempfile::tempdir().unwrap();
+    let (one, two) = two_contents(&program, place.path());
+    let cache = Cache::new();
+    let options = ["--only", "teller", "--runs", "1", "--finish"];
+    let script = times(&one, 30);
+    cache.until_relaid(&options, &["sh", "-c", &script], &one);
+    let before = fs::metadata(&one).unwrap();
+    let bytes = fs::read(&two).unwrap();
+    assert_eq!(bytes.len() as u64, before.len());
+    fs::write(&one, bytes).unwrap();
+    let times = FileTimes::new().set_modified(before.modified().unwrap());
+    let file = File::options().write(true).open(&one).unwrap();
+    file.set_times(times).unwrap();
+    let output = cache.run(&options, &["sh", "-c", &script]);
+    let same = lines(&output.stdout) == lines(&plain(&one));
+    assert!(same, "it runs the code of before");
+}
+
+fn not_loadable((): ()) {
+    let place = tempfile::tempdir().unwrap();
+    for name in ["a b", "a:b"] {
+        let mut bam = Command::new(env!("CARGO_BIN_EXE_thaw-bam"));
+        let bam = bam.arg("--cache").arg(place.path().join(name));
+        let output = bam.args(["--", "echo", "ran"]).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(output.stdout.is_empty(), "{output:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("--cache names another directory"), "{said}");
+    }
+}
+
+/// Two programs of one build-id and size.
+fn two_contents(program: &Path, place: &Path) -> (PathBuf, PathBuf) {
     let copy = |name: &str| {
-        let directory = place.path().join(name);
+        let directory = place.join(name);
         fs::create_dir(&directory).unwrap();
         let copy = directory.join("teller");
-        fs::copy(&program, &copy).unwrap();
+        fs::copy(program, &copy).unwrap();
         copy
     };
     let (one, two) = (copy("one"), copy("two"));
-    let section = place.path().join("section");
+    let section = place.join("section");
     let objcopy = |option: &str| {
         let argument = format!(".rodata={}", section.display());
         let mut command = Command::new("objcopy");
@@ -157,45 +248,34 @@ fn same_build_id(program: PathBuf) {
     objcopy("--update-section");
     let expected = plain(&two);
     assert!(String::from_utf8_lossy(&expected).contains("ARGUMENT a"));
-    let cache = Cache::new();
-    let options = ["--only", "teller", "--runs", "1", "--finish"];
-    for program in [&one, &two] {
-        let script = times(program, 30);
-        cache.until_relaid(&options, &["sh", "-c", &script], program);
-        let output = cache.run(&options, &["sh", "-c", &script]);
-        let same = lines(&output.stdout) == lines(&plain(program));
-        assert!(same, "it runs another's code");
-    }
+    (one, two)
 }
 
 fn leftovers((): ()) {
     let cache = Cache::new();
-    let requests = || {
+    let requests = |of: &str| {
         let all = fs::read_dir(cache.0.path().join("cache"))
             .unwrap()
             .flatten();
         let names = all.map(|e| e.file_name().to_string_lossy().into_owned());
-        names.filter(|n| n.starts_with("requests-")).count()
+        names.filter(|n| n.starts_with(of)).count()
     };
     // It kills its batch.
     cache.run(&[], &["sh", "-c", "kill -9 $PPID"]);
-    assert_eq!(requests(), 1);
+    assert_eq!(requests("requests-"), 1);
     // Others that run have theirs.
     let mut other = cache.command(&[], &["sh", "-c", "read line"]);
     let mut other = other.stdin(Stdio::piped()).spawn().unwrap();
-    let its = cache
-        .0
-        .path()
-        .join(format!("cache/requests-{}", other.id()));
+    let its = format!("requests-{}-", other.id());
     let began = Instant::now();
-    while requests() != 1 || !its.exists() {
+    while requests("requests-") != 1 || requests(&its) != 1 {
         assert!(other.try_wait().unwrap().is_none());
         assert!(began.elapsed() < PATIENCE, "what was left stays");
         sleep(Duration::from_millis(5));
     }
     cache.run(&[], &["true"]);
-    assert_eq!(requests(), 1);
+    assert_eq!(requests("requests-"), 1);
     drop(other.stdin.take());
     other.wait().unwrap();
-    assert_eq!(requests(), 0);
+    assert_eq!(requests("requests-"), 0);
 }

@@ -28,6 +28,11 @@ pub fn trials() -> Vec<Trial> {
             teller(),
             out_of_reach,
         ),
+        trial(
+            "programs_are_told_where_they_lie_when_that_is_another_place",
+            teller(),
+            elsewhere,
+        ),
     ]
 }
 
@@ -63,6 +68,12 @@ impl Copy {
             program: copy,
             place,
         }
+    }
+
+    fn is_met(&self) {
+        let command = [self.program.to_str().unwrap()];
+        self.cache
+            .until_relaid(&["--only", "teller"], &command, &self.program);
     }
 
     /// What it tells after this was done, as a user without rights where that is asked for.
@@ -102,11 +113,34 @@ fn original_has_gone(program: PathBuf) {
         false,
     );
     copy.finds_what_runs(&said);
-    // The one that is known.
+    // With its time of attributes it is another file, which a batch has to meet first.
     fs::rename(format!("{path}.old"), &copy.program).unwrap();
+    copy.is_met();
     let said = copy.after(&format!("rm {path}"), false);
     copy.finds_what_runs(&said);
     assert!(said.contains("real No such file"), "{said}");
+}
+
+/// Its directory has another name by then, or the file a second one.
+fn elsewhere(program: PathBuf) {
+    let place = tempfile::tempdir().unwrap();
+    let (one, two) = (place.path().join("one"), place.path().join("two"));
+    fs::create_dir(&one).unwrap();
+    fs::copy(&program, one.join("teller")).unwrap();
+    let cache = relaid(&one.join("teller"));
+    fs::rename(&one, &two).unwrap();
+    let renamed = two.join("teller");
+    let command = [renamed.to_str().unwrap()];
+    assert_eq!(tells_the_same(&cache, "teller", &command), 0);
+    assert_eq!(tells_the_same(&cache, "teller", &command), 1);
+    fs::create_dir(&one).unwrap();
+    let linked = one.join("teller");
+    fs::hard_link(&renamed, &linked).unwrap();
+    let both = format!("{0}; {1}; {0}; {1}", linked.display(), renamed.display());
+    // Whichever asks first in a batch has the re-laid file from then on.
+    for _ in 0..3 {
+        tells_the_same(&cache, "teller", &["sh", "-c", &both]);
+    }
 }
 
 /// The kernel's own link leads there whatever the rights.

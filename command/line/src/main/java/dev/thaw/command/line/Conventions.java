@@ -67,7 +67,8 @@ public final class Conventions {
                     .forEach(spec::addOption);
         }
         program.getSubcommands().values().forEach(Conventions::options);
-        return program;
+        // a word that begins with "@" is a command's own: what it runs, or gets, may be called so
+        return program.setExpandAtFiles(false);
     }
 
     private static OptionSpec option(String name, String description) {

@@ -11,12 +11,18 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 class ConventionsTest {
@@ -32,11 +38,13 @@ class ConventionsTest {
 
         @Spec private CommandSpec spec;
 
+        @Parameters private List<String> words;
+
         @Override
         public Integer call() throws Exception {
             Conventions.notes(spec).println("a note");
             Conventions.progress(spec).println("50 %");
-            spec.commandLine().getOut().println("a result");
+            spec.commandLine().getOut().println(words == null ? "a result" : words);
             if (end != null) {
                 throw end;
             }
@@ -88,6 +96,16 @@ class ConventionsTest {
         for (Exception failure : new Exception[] {fault, new IOException("no room")}) {
             assertTrue(run(failure, "work", "--debug").err().contains("\tat dev.thaw."));
         }
+    }
+
+    /** What it runs, or gets, may be called so. */
+    @Test
+    void aWordThatBeginsWithAnAtIsNotReadAsAFile(@TempDir Path directory) throws IOException {
+        Path file = Files.writeString(directory.resolve("words"), "a b");
+        String[] words = {"@" + file, "@@x", "--", "@" + file};
+        String[] command =
+                Stream.concat(Stream.of("work"), Stream.of(words)).toArray(String[]::new);
+        assertEquals("[@%s, @@x, @%s]\n".formatted(file, file), run(null, command).out());
     }
 
     @Test

@@ -177,8 +177,7 @@ public final class ServeCommand implements Callable<Integer> {
     /** Of the same command line, with environment and configuration as they are now. */
     private ServerOptions optionsNow() throws IOException {
         ServeCommand again = new ServeCommand();
-        CommandLine commandLine =
-                Conventions.options(new CommandLine(again)).setExpandAtFiles(false);
+        CommandLine commandLine = Conventions.options(new CommandLine(again));
         // the first is the command itself
         String[] arguments =
                 spec.commandLine().getParseResult().originalArgs().stream()
