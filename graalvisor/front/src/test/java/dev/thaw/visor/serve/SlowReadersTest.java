@@ -17,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,15 +29,22 @@ class SlowReadersTest {
     private static final int STEP = 125_000;
     private static final int STALL_MILLIS = 1500;
 
+    /** Longer than a busy machine keeps a client from reading. */
+    private static final int LONG_MILLIS = 60_000;
+
     @TempDir private Path directory;
     private TestServer server;
     private Client client;
 
-    @BeforeEach
-    void start() throws Exception {
+    private void start(int stallMillis) throws Exception {
         HttpLimits limits =
-                new HttpLimits(100, 32 << 10, 800, STALL_MILLIS, 60_000, 60_000, 64 << 10);
-        server = TestServer.with(directory).memory(64 << 20).http(limits).start();
+                new HttpLimits(100, 32 << 10, 800, stallMillis, 60_000, 60_000, 64 << 10);
+        server =
+                TestServer.with(directory)
+                        .memory(64 << 20)
+                        .drainMillis(LONG_MILLIS)
+                        .http(limits)
+                        .start();
         client = server.client();
         Client.Managed deployed = client.deploy("f", FunctionFiles.archive("Hello"));
         assertEquals(200, deployed.status(), deployed.body());
@@ -65,6 +71,7 @@ class SlowReadersTest {
     /** The last of what the worker has sent waits for longer than from one check to the next. */
     @Test
     void whoReadsAllTheTimeGetsAllHoweverLongItTakes() throws Exception {
+        start(STALL_MILLIS);
         try (Socket socket = ask(get("/f/big/" + SOME))) {
             InputStream in = socket.getInputStream();
             long read = 0;
@@ -78,6 +85,7 @@ class SlowReadersTest {
 
     @Test
     void anAnswerThatIsOnItsWayOutlivesTheServersEnd() throws Exception {
+        start(LONG_MILLIS);
         try (Socket socket = ask(get("/f/big/" + LARGE))) {
             InputStream in = socket.getInputStream();
             long read = in.readNBytes(LARGE - 3_000_000).length;
@@ -101,6 +109,7 @@ class SlowReadersTest {
     /** Their answers would fill the memory. */
     @Test
     void whoAsksOnAndReadsNothingIsNotAnswered() throws Exception {
+        start(STALL_MILLIS);
         String page = get("/_/metrics").repeat(100);
         int requests = 0;
         try (Socket socket = ask(page)) {
