@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.advise.kernel;
 
+import java.io.IOException;
+
 /** The kernel records no events for this user. */
 public final class EventsException extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -16,6 +18,11 @@ public final class EventsException extends RuntimeException {
                             "the kernel records no events for this user; allow it with 'sysctl kernel.perf_event_paranoid=2', in a container also by its filter of system calls (perf_event_open)";
                     default -> "the kernel records no events (error " + error + ")";
                 });
+    }
+
+    /** One is asked for on each processor, and which there are is not told. */
+    static EventsException ofProcessors(IOException failure) {
+        return new EventsException("the kernel does not say which processors it has: " + failure);
     }
 
     /** It locks memory for them, of which a user may have so much for all that is recorded. */

@@ -19,6 +19,8 @@ import java.util.function.Consumer;
  * <p>The thread that makes it has to start the program; another one calls {@link #drain} often.
  */
 public final class Recorder implements AutoCloseable {
+    private static final Path ONLINE = Path.of("/sys/devices/system/cpu/online");
+
     /** Nanoseconds of running for each sample. */
     public static final long PERIOD = 250_000;
 
@@ -69,16 +71,15 @@ public final class Recorder implements AutoCloseable {
     private boolean full;
 
     /**
-     * @throws EventsException if the kernel does not allow it
-     * @throws IOException if the processors are not known
+     * @throws EventsException if the kernel does not allow it, or tells of no processors
      */
-    public Recorder() throws IOException {
+    public Recorder() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attributes = arena.allocate(ATTRIBUTES_SIZE);
             attributes.set(INT, 0, SOFTWARE);
             attributes.set(INT, 4, ATTRIBUTES_SIZE);
             attributes.set(INT, 92, CLOCK_MONOTONIC);
-            for (int cpu : cpus()) {
+            for (int cpu : cpus(ONLINE)) {
                 attributes.set(LONG, 8, CPU_CLOCK);
                 attributes.set(LONG, 16, PERIOD);
                 attributes.set(LONG, 24, IP_THREAD_TIME | CALLERS);
@@ -90,7 +91,7 @@ public final class Recorder implements AutoCloseable {
                 attributes.set(LONG, 40, COMMON);
                 open(attributes, cpu, FAULT_RING, true);
             }
-        } catch (RuntimeException | IOException e) {
+        } catch (RuntimeException e) {
             close();
             throw e;
         }
@@ -110,9 +111,14 @@ public final class Recorder implements AutoCloseable {
     }
 
     /** An event that threads inherit is for one processor. */
-    private static List<Integer> cpus() throws IOException {
+    static List<Integer> cpus(Path file) {
+        String online;
+        try {
+            online = Files.readString(file).strip();
+        } catch (IOException e) {
+            throw EventsException.ofProcessors(e);
+        }
         List<Integer> cpus = new ArrayList<>();
-        String online = Files.readString(Path.of("/sys/devices/system/cpu/online")).strip();
         for (String range : online.split(",")) {
             String[] ends = range.split("-");
             int last = Integer.parseInt(ends[ends.length - 1]);
