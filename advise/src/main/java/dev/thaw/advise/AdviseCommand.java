@@ -6,13 +6,11 @@ import dev.thaw.advise.run.ProgramFile;
 import dev.thaw.advise.watch.WatchAdvice;
 import dev.thaw.command.line.Conventions;
 import dev.thaw.command.line.ExitCodes;
+import dev.thaw.command.line.Failures;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -120,12 +118,10 @@ public final class AdviseCommand implements Callable<Integer> {
         if (report == null) {
             return;
         }
-        Path directory = report.toAbsolutePath().getParent();
-        if (!Files.isDirectory(directory) || !Files.isWritable(directory)) {
+        Optional<String> trouble = new ReportFile(report).trouble();
+        if (trouble.isPresent()) {
             throw new ParameterException(
-                    spec.commandLine(),
-                    "%s cannot be written: %s is no directory that you may write to"
-                            .formatted(report, directory));
+                    spec.commandLine(), report + " cannot be written: " + trouble.get());
         }
     }
 
@@ -157,7 +153,12 @@ public final class AdviseCommand implements Callable<Integer> {
             return failed(CANNOT_BE_STARTED, program.get() + " may not be executed");
         }
         CommandAdvice done = CommandAdvice.of(command, !warm);
-        give(done.advice(), spec.commandLine().getErr());
+        try {
+            give(done.advice(), spec.commandLine().getErr());
+        } catch (IOException e) {
+            return failed(
+                    done.status(), "%s was not written: %s".formatted(report, Failures.text(e)));
+        }
         return done.status();
     }
 
@@ -179,15 +180,6 @@ public final class AdviseCommand implements Callable<Integer> {
             out.flush();
             return;
         }
-        if (Files.exists(report, LinkOption.NOFOLLOW_LINKS)
-                && !Files.isRegularFile(report, LinkOption.NOFOLLOW_LINKS)) {
-            // a device, a pipe, or a link, which stays what it is; with what its file has, as that
-            // may be what the command writes to
-            Files.writeString(report, text, StandardOpenOption.APPEND);
-            return;
-        }
-        Path fresh = report.resolveSibling(report.getFileName() + ".new");
-        Files.writeString(fresh, text);
-        Files.move(fresh, report, StandardCopyOption.ATOMIC_MOVE);
+        new ReportFile(report).write(text);
     }
 }

@@ -211,6 +211,30 @@ class CommandIT {
     }
 
     @Test
+    void aDirectoryIsNoReport(@TempDir Path directory) throws Exception {
+        Advised run =
+                Advised.of("--report", directory.toString(), "--", "sh", "-c", "echo ran; exit 5");
+        assertEquals(2, run.status(), run.err());
+        assertEquals("", run.out());
+        assertTrue(run.err().contains("it is a directory"), run.err());
+    }
+
+    /** A device, and a file whose directory is gone when the command has ended. */
+    @Test
+    void aReportThatFailsChangesNoStatus(@TempDir Path directory) throws Exception {
+        Path gone = Files.createDirectory(directory.resolve("gone"));
+        String line = "echo ran; rm -r " + gone + "; exit 5";
+        for (String report : List.of("/dev/full", gone.resolve("advice").toString())) {
+            Files.createDirectories(gone);
+            Advised run = Advised.of("--report", report, "--", "sh", "-c", line);
+            assertEquals(5, run.status(), run.err());
+            assertEquals("ran\n", run.out());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertTrue(run.err().contains(report + " was not written: "), run.err());
+        }
+    }
+
+    @Test
     void argumentsAndVariablesGetIntoNoReport(@TempDir Path directory) throws Exception {
         Path report = directory.resolve("advice.json");
         List<String> command =
