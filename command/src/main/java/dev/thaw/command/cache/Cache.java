@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -65,10 +67,32 @@ record Cache(Path directory, int user, Users users) {
         checkWay(place);
         try (DirectoryStream<Path> files = Files.newDirectoryStream(parent)) {
             for (Path file : files) {
-                Optional<Entry> entry = entry(place, file);
-                entry.ifPresentOrElse(entries::add, () -> unknown.add(file));
+                Optional<Kind> kind = kind(place, file.getFileName().toString());
+                if (kind.isPresent()) {
+                    entry(kind.get(), file).ifPresent(entries::add);
+                } else {
+                    unknown.add(file);
+                }
             }
         }
+    }
+
+    private static Optional<Kind> kind(String place, String name) {
+        return Arrays.stream(Kind.values())
+                .filter(kind -> kind.directory().equals(place))
+                .filter(kind -> kind.isName(name) || kind.isLeft(name))
+                .findFirst();
+    }
+
+    /**
+     * Empty if it is gone since its directory was read: its builder renames it, or others clean.
+     */
+    private Optional<Entry> entry(Kind kind, Path file) throws IOException {
+        Optional<Entry> found = lookIfThere(kind, file);
+        if (found.isPresent() && found.get().state() != State.REFUSED && isLocked(found.get())) {
+            return Optional.of(found.get().with(State.IN_USE, BUILDER));
+        }
+        return found;
     }
 
     /** No directory on the way to an entry may lead somewhere else. */
@@ -87,18 +111,16 @@ record Cache(Path directory, int user, Users users) {
         }
     }
 
-    private Optional<Entry> entry(String place, Path file) throws IOException {
-        String name = file.getFileName().toString();
-        for (Kind kind : Kind.values()) {
-            if (kind.directory().equals(place) && (kind.isName(name) || kind.isLeft(name))) {
-                Entry entry = look(kind, file);
-                return Optional.of(
-                        entry.state() != State.REFUSED && isLocked(entry)
-                                ? entry.with(State.IN_USE, BUILDER)
-                                : entry);
+    /** The same, where it may be gone: empty then. */
+    Optional<Entry> lookIfThere(Kind kind, Path file) throws IOException {
+        try {
+            return Optional.of(look(kind, file));
+        } catch (NoSuchFileException e) {
+            if (!file.toString().equals(e.getFile())) {
+                throw e;
             }
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
     /** An entry as it is now, whether it is locked or not. */

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -13,7 +14,10 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Walks over an entry without following links. */
+/**
+ * Walks over an entry without following links. A file that is gone since its directory was read
+ * needs no measuring.
+ */
 final class Measured extends SimpleFileVisitor<Path> {
     private final Path entry;
     private final int user;
@@ -55,9 +59,14 @@ final class Measured extends SimpleFileVisitor<Path> {
     @Override
     public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
             throws IOException {
-        String found = complaint(directory, user);
-        if (found.isEmpty() && (long) attribute(directory, "unix:dev") != device) {
-            found = "another file system is mounted there";
+        String found;
+        try {
+            found = complaint(directory, user);
+            if (found.isEmpty() && (long) attribute(directory, "unix:dev") != device) {
+                found = "another file system is mounted there";
+            }
+        } catch (NoSuchFileException e) {
+            return FileVisitResult.SKIP_SUBTREE;
         }
         if (!found.isEmpty()) {
             complaint = directory.equals(entry) ? found : directory + ": " + found;
@@ -71,7 +80,12 @@ final class Measured extends SimpleFileVisitor<Path> {
         if (!attributes.isRegularFile()) {
             return FileVisitResult.CONTINUE;
         }
-        int links = (int) attribute(file, "unix:nlink");
+        int links;
+        try {
+            links = (int) attribute(file, "unix:nlink");
+        } catch (NoSuchFileException e) {
+            return FileVisitResult.CONTINUE;
+        }
         if (links == 1) {
             size += attributes.size();
             // reading a directory is what this walk does; reading a file, what its users do
@@ -85,7 +99,6 @@ final class Measured extends SimpleFileVisitor<Path> {
         return FileVisitResult.CONTINUE;
     }
 
-    /** A file that is gone since its directory was read needs no measuring. */
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException failure) {
         if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {

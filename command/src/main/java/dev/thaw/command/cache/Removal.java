@@ -7,6 +7,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
 import java.nio.file.StandardCopyOption;
@@ -48,23 +49,40 @@ final class Removal {
         }
     }
 
+    /** What is gone meanwhile was removed by somebody else. */
     private Entry removeUnlocked(Entry entry) throws IOException {
-        Entry now = cache.look(entry.kind(), entry.path());
-        if (now.state() == Entry.State.REFUSED || now.state() == Entry.State.IN_USE) {
-            return now;
+        Optional<Entry> now = cache.lookIfThere(entry.kind(), entry.path());
+        if (now.isEmpty() || stays(now.get())) {
+            return now.orElse(entry);
         }
         Path going = entry.path();
         if (entry.kind().isName(entry.name())) {
             going = entry.path().resolveSibling(entry.name() + REMOVING);
-            Files.move(entry.path(), going, StandardCopyOption.ATOMIC_MOVE);
+            Optional<Entry> left = cache.lookIfThere(entry.kind(), going);
+            if (left.isPresent()) {
+                // of a removal that was killed
+                if (stays(left.get())) {
+                    return left.get();
+                }
+                delete(going);
+            }
+            try {
+                Files.move(entry.path(), going, StandardCopyOption.ATOMIC_MOVE);
+            } catch (NoSuchFileException e) {
+                return entry;
+            }
         }
         delete(going);
         return entry;
     }
 
+    private static boolean stays(Entry entry) {
+        return entry.state() == Entry.State.REFUSED || entry.state() == Entry.State.IN_USE;
+    }
+
     private static void delete(Path path) throws IOException {
         if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-            Files.delete(path);
+            Files.deleteIfExists(path);
             return;
         }
         try (DirectoryStream<Path> parent = Files.newDirectoryStream(path.getParent())) {
@@ -78,25 +96,35 @@ final class Removal {
     /** By open directories: nobody can put a link to somewhere else in between. */
     private static void deleteTree(SecureDirectoryStream<Path> parent, Path name)
             throws IOException {
-        try (SecureDirectoryStream<Path> directory =
-                parent.newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS)) {
-            for (Path file : directory) {
-                Path own = file.getFileName();
-                boolean isDirectory =
-                        directory
-                                .getFileAttributeView(
-                                        own,
-                                        BasicFileAttributeView.class,
-                                        LinkOption.NOFOLLOW_LINKS)
-                                .readAttributes()
-                                .isDirectory();
-                if (isDirectory) {
-                    deleteTree(directory, own);
-                } else {
-                    directory.deleteFile(own);
+        try {
+            try (SecureDirectoryStream<Path> directory =
+                    parent.newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS)) {
+                for (Path file : directory) {
+                    deleteIn(directory, file.getFileName());
                 }
             }
+            parent.deleteDirectory(name);
+        } catch (NoSuchFileException e) {
+            // another removal of the same was faster
         }
-        parent.deleteDirectory(name);
+    }
+
+    private static void deleteIn(SecureDirectoryStream<Path> directory, Path name)
+            throws IOException {
+        try {
+            boolean isDirectory =
+                    directory
+                            .getFileAttributeView(
+                                    name, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
+                            .readAttributes()
+                            .isDirectory();
+            if (isDirectory) {
+                deleteTree(directory, name);
+            } else {
+                directory.deleteFile(name);
+            }
+        } catch (NoSuchFileException e) {
+            // the same
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,10 +85,12 @@ final class Users {
 
     /** Whether somebody holds a lock on a file, of either kind that Linux has. */
     boolean locked(Path file) throws IOException {
-        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+        String inode;
+        try {
+            inode = ":" + Files.getAttribute(file, "unix:ino", LinkOption.NOFOLLOW_LINKS) + " ";
+        } catch (NoSuchFileException e) {
             return false;
         }
-        String inode = ":" + Files.getAttribute(file, "unix:ino", LinkOption.NOFOLLOW_LINKS) + " ";
         // ID: KIND ADVISORY ACCESS PROCESS MAJOR:MINOR:INODE FROM TO; "->" is one that waits
         try (Stream<String> lines = Files.lines(proc.resolve("locks"))) {
             return lines.anyMatch(line -> line.contains(inode) && !line.contains("->"));

@@ -10,10 +10,15 @@ import dev.thaw.command.cache.Entry.State;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,6 +154,62 @@ class CacheTest {
         clean(OLDER_VERSIONS);
         assertFalse(Files.exists(removing));
         assertEquals(kind.lock() == Kind.Lock.NONE, Files.exists(made));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsGoneMeanwhileIsNoFailure(Kind kind) throws IOException {
+        Entry entry = cache.look(kind, sample.make(sample.path(kind), LONG));
+        Removal removal = new Removal(cache);
+        removal.remove(entry);
+        assertEquals(entry, removal.remove(entry), "somebody else has removed it");
+        assertEquals(Optional.empty(), cache.lookIfThere(kind, entry.path()));
+    }
+
+    /** A second clean, and builders that give what they made its name. */
+    @Test
+    void othersMayCleanAndBuildAtTheSameTime() throws Exception {
+        Path nobody = Files.createDirectories(temporary.resolve("proc"));
+        Files.createFile(nobody.resolve("locks"));
+        cache = new Cache(sample.directory, cache.user(), new Users(nobody));
+        ExecutorService others = Executors.newSingleThreadExecutor();
+        try {
+            Future<?> busy =
+                    others.submit(() -> {
+                        for (int i = 0; i < 200; i++) {
+                            build(temporary.resolve("new"), sample.path(Kind.DEMO_IMAGE));
+                            Path home = sample.path(Kind.TOOLCHAIN_HOME);
+                            build(Path.of(home + ".building"), home);
+                            clean(ALL);
+                        }
+                        return null;
+                    });
+            while (!busy.isDone()) {
+                for (Entry entry : cache.read().entries()) {
+                    if (entry.kind() == Kind.DEMO_IMAGE) {
+                        new Removal(cache).remove(entry);
+                    }
+                }
+            }
+            busy.get();
+        } finally {
+            others.shutdownNow();
+        }
+    }
+
+    private void build(Path unfinished, Path finished) throws IOException {
+        Files.createDirectories(finished.getParent());
+        Files.move(sample.make(unfinished, LONG), finished, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatAKilledRemovalHasLeftIsInNobodysWay(Kind kind) throws IOException {
+        Path path = sample.make(sample.path(kind), LONG);
+        Path left = sample.make(path.resolveSibling(path.getFileName() + ".removing"), LONG);
+        clean(ALL);
+        assertFalse(Files.exists(path));
+        assertFalse(Files.exists(left));
     }
 
     /** Some have names of their own for that. */
