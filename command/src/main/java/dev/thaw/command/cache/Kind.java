@@ -17,7 +17,7 @@ enum Kind {
             "visor",
             "(jvm|image|[a-z]+\\.image)-[0-9a-f]{16}",
             Lock.NONE,
-            "(?:jvm|image|[a-z]+\\.image)-[0-9a-f]{16}\\.new"),
+            "(?:jvm|image|[a-z]+\\.image)-[0-9a-f]{16}\\.new(?:\\.[0-9]+)?"),
     LANGUAGE_IMAGE(
             "language image", "visor/languages", "([a-z]+)-[0-9a-f-]{8,64}", Lock.OF_DIRECTORY),
     SCRIPT_JVM("JVM for scripts", "visor/polyglot", "()[0-9a-f]{16}", Lock.OF_DIRECTORY),

@@ -216,6 +216,7 @@ class CacheTest {
     @ParameterizedTest
     @CsvSource({
         "NOTE, image-0123456789abcdef.new",
+        "NOTE, image-0123456789abcdef.new.4711",
         "BENCH_FUNCTION, next-hello-0123456789abcdef.fn",
         "BENCH_LIBRARIES, libraries1234567890",
         "BENCH_PACKAGES, next-npm-esbuild_0.25.0"
