@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,5 +169,21 @@ class FetchedToolsTest {
                 machine.called("apt-get")
                         .contains("install --no-install-recommends -y curl ca-certificates"),
                 machine.called("apt-get"));
+    }
+
+    @Test
+    void withoutAHomeItIsSaidWhatToSet() throws Exception {
+        machine.jdk("21.0.2");
+        machine.program("getent", "");
+        for (Map<String, String> none :
+                List.of(
+                        Map.of("HOME", ""),
+                        Map.of("HOME", "relative", "XDG_CACHE_HOME", "relative"),
+                        Map.of("HOME", "", "XDG_CACHE_HOME", "/dev/null"))) {
+            Ended ended = machine.thaw(none, "demo", "--yes");
+            assertEquals(CANNOT_BEGIN, ended.code(), ended.err());
+            assertTrue(ended.err().contains("set HOME or XDG_CACHE_HOME"), ended.err());
+            assertEquals("", machine.called("curl"));
+        }
     }
 }

@@ -105,6 +105,13 @@ final class MadeUpMachine {
         home.resolve("bin/javac").toFile().setExecutable(true);
     }
 
+    /** The JDK's program for programs, which does something else. */
+    void java(String does) throws IOException {
+        Path file = root.resolve("jvm/jdk/bin/java");
+        Files.writeString(file, "#!/bin/bash\n" + does + "\n");
+        file.toFile().setExecutable(true);
+    }
+
     /** Makes an installation of it, whose function runtime prints what it is called with. */
     void installFront() throws Exception {
         Files.delete(root.resolve("pom.xml"));
@@ -140,6 +147,14 @@ final class MadeUpMachine {
         command.add(root.resolve("thaw").toString());
         command.addAll(List.of(arguments));
         return run(Map.of(), command);
+    }
+
+    /** At a terminal at which nothing is typed but its end. */
+    Ended thawWithoutAnAnswer(String command) throws IOException, InterruptedException {
+        String line = root.resolve("thaw") + " " + command;
+        return run(
+                Map.of("SHELL", "/bin/sh"),
+                List.of("/usr/bin/script", "--quiet", "--return", "-c", line, "/dev/null"));
     }
 
     private Ended run(Map<String, String> more, List<String> command)

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.thaw.command.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The launcher beside another one, and what of it signals reach. */
+class LauncherProcessesTest {
+    @TempDir private Path root;
+    private MadeUpMachine machine;
+
+    @BeforeEach
+    void makeMachine() throws IOException {
+        machine = new MadeUpMachine(root);
+    }
+
+    private CompletableFuture<Ended> start(String... arguments) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        return machine.thaw(Map.of("GRAALVM_HOME", "/home"), arguments);
+                    } catch (IOException | InterruptedException e) {
+                        throw new AssertionError(e);
+                    }
+                },
+                Thread::startVirtualThread);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"visor --quiet", "script-jvm"})
+    void twoFirstStartsAtOnceAreBothServed(String line) throws Exception {
+        machine.installFront();
+        Files.createFile(
+                Files.createDirectories(root.resolve("lib/polyglot"))
+                        .resolve("thaw-visor-polyglot.jar"));
+        Files.delete(root.resolve(".cache/thaw/visor/image-0123456789abcdef"));
+        machine.java("echo '%s'".formatted(machine.programs.resolve("front")));
+        // each has written what it found when the first one gives that its name
+        machine.program(
+                "mv",
+                """
+                : >"$0.$$"
+                for i in {1..200}; do
+                    there=("$0".*)
+                    if [ ${#there[@]} -gt 1 ]; then exec /bin/mv "$@"; fi
+                    sleep 0.05
+                done
+                exit 1
+                """);
+        CompletableFuture<Ended> one = start(line.split(" "));
+        CompletableFuture<Ended> other = start(line.split(" "));
+        for (Ended ended : List.of(one.get(), other.get())) {
+            assertEquals(0, ended.code(), ended.err());
+            assertEquals("", ended.err());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"doctor", "cache", "completion"})
+    void whatAnotherOneBuildsIsNotBuiltAgain(String command) throws Exception {
+        Path jar = root.resolve("command/target/thaw-command.jar");
+        Files.createDirectories(jar.getParent());
+        Path lock = Files.createDirectories(root.resolve("target")).resolve("build.lock");
+        machine.java("");
+        machine.program("flock", "exec /usr/bin/flock \"$@\"");
+        Process builder =
+                new ProcessBuilder("/usr/bin/flock", lock.toString(), "sh", "-c", "echo; cat")
+                        .start();
+        try {
+            builder.getInputStream().read();
+            CompletableFuture<Ended> waiting = start(command);
+            while (Files.size(machine.calls) == 0) {
+                assertFalse(waiting.isDone() && Files.size(machine.calls) == 0);
+                Thread.sleep(20);
+            }
+            Files.createFile(jar);
+            builder.getOutputStream().close();
+            assertEquals(0, waiting.get().code(), waiting.get().err());
+            assertEquals("", machine.called("mvn"));
+        } finally {
+            builder.destroy();
+        }
+    }
+
+    /** As an installation has them, or a checkout. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "native-image Hello",
+                "function language javascript",
+                "visor image --help",
+                "demo visor --help"
+            })
+    void theProgramTakesTheLaunchersPlace(String line) throws Exception {
+        if (!line.startsWith("demo")) {
+            Files.delete(root.resolve("pom.xml"));
+        }
+        machine.java("echo $$");
+        Ended ended =
+                machine.thawAfter(
+                        "GRAALVM_HOME=/home; export GRAALVM_HOME; echo $$", line.split(" "));
+        assertEquals(0, ended.code(), ended.err());
+        List<String> numbers = ended.out().lines().toList();
+        assertEquals(2, numbers.size(), ended.out());
+        assertEquals(numbers.get(0), numbers.get(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"demo", "test"})
+    void noAnswerToAQuestionIsNo(String command) throws Exception {
+        if (command.equals("demo")) {
+            machine.lacks("mvn");
+        }
+        Ended ended = machine.thawWithoutAnAnswer(command);
+        assertTrue(ended.out().contains("[y/N]"), ended.out());
+        assertFalse(machine.installs().contains(" -y "), machine.installs());
+        if (command.equals("demo")) {
+            assertEquals(69, ended.code(), ended.out());
+            assertTrue(ended.out().contains("thaw: nothing was installed."), ended.out());
+        } else {
+            assertEquals(0, ended.code(), ended.out());
+            assertEquals("mvn -B -ntp -fae verify", machine.called("mvn"));
+        }
+    }
+}
