@@ -298,7 +298,7 @@ public final class Demo implements Callable<Integer> {
                 WordNet.class.getName());
     }
 
-    private Path cacheDirectory() {
+    private Path cacheDirectory() throws IOException {
         return cache != null ? cache.toAbsolutePath() : ImageCache.directoryOf("demo");
     }
 

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -43,14 +44,30 @@ final class HomeAssembler {
         this.progress = progress;
     }
 
-    /** $XDG_CACHE_HOME/thaw, or ~/.cache/thaw. */
+    /** Where all of Thaw's commands have it. */
     static Path defaultCache() {
-        String cache = System.getenv("XDG_CACHE_HOME");
-        Path base =
-                cache == null || cache.isBlank()
-                        ? Path.of(System.getProperty("user.home"), ".cache")
-                        : Path.of(cache);
-        return base.resolve("thaw");
+        return defaultCache(System.getenv(), System.getProperty("user.home"));
+    }
+
+    /**
+     * As XDG has it: what is relative is none.
+     *
+     * @param noted the home that the system has noted of the user, which may be no directory
+     */
+    static Path defaultCache(Map<String, String> environment, String noted) {
+        String caches = environment.getOrDefault("XDG_CACHE_HOME", "");
+        if (caches.startsWith("/")) {
+            return Path.of(caches, "thaw");
+        }
+        String home = environment.getOrDefault("HOME", "");
+        if (!home.startsWith("/") && noted.startsWith("/") && Files.isDirectory(Path.of(noted))) {
+            home = noted;
+        }
+        if (!home.startsWith("/")) {
+            throw new ToolchainException(
+                    "There is no place for a cache: neither XDG_CACHE_HOME nor HOME is a directory's path, and this user has no home. Set one of them.");
+        }
+        return Path.of(home, ".cache", "thaw");
     }
 
     GraalVMHome homeFor(HomeInputs inputs) {

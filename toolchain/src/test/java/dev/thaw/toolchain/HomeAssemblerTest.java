@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -121,6 +122,39 @@ class HomeAssemblerTest {
                         inputs.builder().jars().subList(1, inputs.builder().jars().size()));
         assertNotEquals(
                 fingerprint, new HomeInputs(inputs.jdk(), fewer, inputs.code()).fingerprint(cache));
+    }
+
+    /**
+     * As all other commands have it, which the variable HOME tells, whatever the system has noted.
+     */
+    @Test
+    void theHomeIsInTheUsersCache() {
+        Path own = cache.resolve(".cache/thaw");
+        String noted = cache.toString();
+        assertEquals(own, HomeAssembler.defaultCache(Map.of("HOME", "me"), noted));
+        assertEquals(own, HomeAssembler.defaultCache(Map.of("HOME", noted), "/elsewhere"));
+        Map<String, String> both = Map.of("HOME", noted, "XDG_CACHE_HOME", "/caches");
+        assertEquals(Path.of("/caches/thaw"), HomeAssembler.defaultCache(both, noted));
+        for (String none : List.of("?", "", cache.resolve("none").toString())) {
+            ToolchainException e =
+                    assertThrows(
+                            ToolchainException.class,
+                            () ->
+                                    HomeAssembler.defaultCache(
+                                            Map.of("HOME", "", "XDG_CACHE_HOME", "caches"), none));
+            assertTrue(e.getMessage().contains("XDG_CACHE_HOME"), e.getMessage());
+        }
+    }
+
+    @Test
+    void theVariableHomeIsHeard() throws Exception {
+        ProcessBuilder builder = printHome(cache);
+        builder.environment().remove("XDG_CACHE_HOME");
+        builder.environment().put("HOME", cache.toString());
+        // no compiler, so it ends soon
+        builder.environment().put("PATH", cache.toString());
+        assertEquals(ExitCodes.DRIVER_ERROR, finish(builder.start()).status());
+        assertTrue(Files.isDirectory(cache.resolve(".cache/thaw")));
     }
 
     @Test

@@ -2,12 +2,14 @@
 package dev.thaw.sd;
 
 import dev.thaw.bench.core.Benchmark;
+import dev.thaw.bench.image.ImageCache;
 import dev.thaw.command.line.Conventions;
 import dev.thaw.sd.cases.Cases;
 import dev.thaw.sd.matrix.Matrix;
 import dev.thaw.sd.matrix.Mode;
 import dev.thaw.sd.matrix.TypeTable;
 import dev.thaw.sd.serializer.Serializers;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -66,8 +68,8 @@ public final class SdMatrix implements Callable<Integer> {
     @Option(
             names = "--cache",
             paramLabel = "DIR",
-            defaultValue = "${sys:user.home}/.cache/thaw/sd",
-            description = "where images are kept (default: ~/.cache/thaw/sd)")
+            description =
+                    "where images are kept (default: thaw/sd in $$XDG_CACHE_HOME or ~/.cache)")
     private Path cache;
 
     @Parameters(
@@ -108,7 +110,8 @@ public final class SdMatrix implements Callable<Integer> {
             }
             programs.put(
                     Mode.NATIVE,
-                    SuiteImage.command(graalvmHome, cache, serializers, progress::println));
+                    SuiteImage.command(
+                            graalvmHome, cacheDirectory(), serializers, progress::println));
         }
         Files.createDirectories(results);
         Matrix matrix = SdSuite.run(serializers, programs, progress::println);
@@ -118,6 +121,10 @@ public final class SdMatrix implements Callable<Integer> {
         Files.writeString(results.resolve("sd-types.md"), TypeTable.markdown(Cases.all()));
         System.out.print(matrix.summary());
         return 0;
+    }
+
+    private Path cacheDirectory() throws IOException {
+        return cache != null ? cache : ImageCache.directoryOf("sd");
     }
 
     private boolean isChosen(String serializer) {

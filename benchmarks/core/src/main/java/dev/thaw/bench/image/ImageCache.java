@@ -2,6 +2,7 @@
 package dev.thaw.bench.image;
 
 import dev.thaw.bench.process.Supervisor;
+import dev.thaw.command.line.CacheDirectory;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.Reader;
@@ -34,14 +35,13 @@ public record ImageCache(Path directory, String name, Consumer<String> progress)
     /** As {@code [3/8] Building universe...}. */
     private static final Pattern STAGE = Pattern.compile("\\[\\d/\\d\\].*[^.]\\.\\.\\.");
 
-    /** Where a part of Thaw keeps its files: in {@code $XDG_CACHE_HOME}, or {@code ~/.cache}. */
-    public static Path directoryOf(String part) {
-        String xdg = System.getenv("XDG_CACHE_HOME");
-        Path caches =
-                xdg != null && !xdg.isEmpty()
-                        ? Path.of(xdg)
-                        : Path.of(System.getProperty("user.home"), ".cache");
-        return caches.resolve("thaw").resolve(part);
+    /**
+     * Where a part of Thaw keeps its files.
+     *
+     * @throws IOException if this user has no place for them
+     */
+    public static Path directoryOf(String part) throws IOException {
+        return CacheDirectory.ofThaw().resolve(part);
     }
 
     /** The image made of the inputs, built now unless it was built before. */

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
+import dev.thaw.command.line.CacheDirectory;
 import dev.thaw.command.line.Conventions;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -145,12 +147,7 @@ final class LanguageCommand implements Callable<Integer> {
         out.flush();
     }
 
-    private static Path standardCache() {
-        String root = System.getenv("XDG_CACHE_HOME");
-        Path caches =
-                root == null || root.isEmpty()
-                        ? Path.of(System.getProperty("user.home"), ".cache")
-                        : Path.of(root);
-        return caches.resolve("thaw").resolve("visor").resolve("languages");
+    private static Path standardCache() throws IOException {
+        return CacheDirectory.ofThaw().resolve("visor").resolve("languages");
     }
 }
