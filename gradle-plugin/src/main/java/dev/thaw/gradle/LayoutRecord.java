@@ -4,6 +4,7 @@ package dev.thaw.gradle;
 import dev.thaw.build.Commands;
 import java.io.File;
 import java.io.IOException;
+import java.util.List;
 import org.gradle.api.tasks.OutputFile;
 
 /**
@@ -12,7 +13,13 @@ import org.gradle.api.tasks.OutputFile;
  */
 public class LayoutRecord extends ImageTask {
     /** Gradle makes it. */
-    public LayoutRecord() {}
+    public LayoutRecord() {
+        getOutputs().upToDateWhen(task -> ((LayoutRecord) task).libraries().isWhole());
+    }
+
+    private LibraryList libraries() {
+        return new LibraryList(getInstrumented().toPath());
+    }
 
     /** The image that records. */
     @OutputFile
@@ -26,9 +33,16 @@ public class LayoutRecord extends ImageTask {
         return beside(".instrumented.index");
     }
 
+    /** Which libraries beside it the image needs. */
+    @OutputFile
+    public File getLibraries() {
+        return libraries().file();
+    }
+
     @Override
     void run(Commands commands) throws IOException, InterruptedException {
-        commands.layout(step().recording());
+        List<String> words = step().recording();
+        libraries().build(() -> commands.layout(words));
         getLogger()
                 .lifecycle(
                         "run %s once; then: gradle thawLayoutBuild".formatted(getInstrumented()));

@@ -26,7 +26,13 @@ public class NativeImage extends ImageTask {
     private FileCollection profile = getProject().files();
 
     /** Gradle makes it. */
-    public NativeImage() {}
+    public NativeImage() {
+        getOutputs().upToDateWhen(task -> ((NativeImage) task).libraries().isWhole());
+    }
+
+    private LibraryList libraries() {
+        return new LibraryList(image());
+    }
 
     /** The layout profile; without one, the order is that of the builder. */
     @InputFiles
@@ -72,6 +78,12 @@ public class NativeImage extends ImageTask {
         return new OrderNote(image()).file();
     }
 
+    /** Which libraries beside it the image needs. */
+    @OutputFile
+    public File getLibraries() {
+        return libraries().file();
+    }
+
     @Override
     void run(Commands commands) throws IOException, InterruptedException {
         if (profile.isEmpty()) {
@@ -81,7 +93,8 @@ public class NativeImage extends ImageTask {
                                 .formatted(prefetch.get()));
             }
             new OrderNote(image()).forget();
-            commands.nativeImage(step().words());
+            List<String> words = step().words();
+            libraries().build(() -> commands.nativeImage(words));
             return;
         }
         Path file = profile.getSingleFile().toPath();
@@ -98,7 +111,8 @@ public class NativeImage extends ImageTask {
         }
         OrderNote note = new OrderNote(image());
         note.forget();
-        commands.layout(step().ordered(file, order.getOrNull(), pages));
+        List<String> words = step().ordered(file, order.getOrNull(), pages);
+        libraries().build(() -> commands.layout(words));
         note.write(file);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.maven;
 
+import dev.thaw.build.LibrariesBeside;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -13,7 +14,6 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileTime;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -45,7 +45,7 @@ final class Inputs {
     /** In the place of a digest: a library that was written beside the output, which needs it. */
     private static final String BESIDE = "beside";
 
-    private static final String LIBRARIES = "*.so";
+    private static final String NOTE = ".inputs";
 
     private final Map<String, String> digests = new LinkedHashMap<>();
 
@@ -160,29 +160,32 @@ final class Inputs {
         }
         log.info("making %s, since %s".formatted(output, reason.get()));
         // If that fails, nobody takes what is there for it.
+        LibrariesBeside libraries =
+                new LibrariesBeside(output.getParent(), librariesOfAll(output.getParent()));
         Files.createDirectories(output.getParent());
         Files.deleteIfExists(noteOf(output));
-        Map<String, FileTime> before = libraries(output.getParent());
         making.run();
         if (!Files.exists(output)) {
             throw new MojoExecutionException(
                     "There is no %s, although all commands succeeded: see above."
                             .formatted(output));
         }
-        Map<String, FileTime> written = libraries(output.getParent());
-        written.entrySet().removeIf(each -> each.getValue().equals(before.get(each.getKey())));
-        note(output, written.keySet());
+        note(output, libraries.names());
     }
 
-    /** With the times when they were written. */
-    private static Map<String, FileTime> libraries(Path directory) throws IOException {
-        Map<String, FileTime> times = new TreeMap<>();
-        try (DirectoryStream<Path> libraries = Files.newDirectoryStream(directory, LIBRARIES)) {
-            for (Path library : libraries) {
-                times.put(library.getFileName().toString(), Files.getLastModifiedTime(library));
+    /** Of all outputs in a directory: one of them may have been the first that needed it. */
+    private static Set<String> librariesOfAll(Path directory) throws IOException {
+        Set<String> names = new TreeSet<>();
+        if (Files.isDirectory(directory)) {
+            try (DirectoryStream<Path> notes = Files.newDirectoryStream(directory, "*" + NOTE)) {
+                for (Path note : notes) {
+                    Map<String, String> read = read(note);
+                    read.values().removeIf(digest -> !digest.equals(BESIDE));
+                    names.addAll(read.keySet());
+                }
             }
         }
-        return times;
+        return names;
     }
 
     private static String state(Path output) throws IOException {
@@ -229,7 +232,7 @@ final class Inputs {
     }
 
     private static Path noteOf(Path output) {
-        return output.resolveSibling(output.getFileName() + ".inputs");
+        return output.resolveSibling(output.getFileName() + NOTE);
     }
 
     private static MessageDigest sha256() {

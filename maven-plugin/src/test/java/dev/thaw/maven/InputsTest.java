@@ -94,6 +94,29 @@ class InputsTest {
         assertEquals(Optional.empty(), inputs("-Ob").reasonToMake(output));
     }
 
+    /** A build leaves a library as it is if it is what the image needs. */
+    @Test
+    void aLibraryThatALaterBuildLeavesAsItIsIsMissed() throws Exception {
+        Path library = output.resolveSibling("libjava.so");
+        inputs("-O1")
+                .makeIfNeeded(
+                        output,
+                        new SystemStreamLog(),
+                        () -> {
+                            Files.writeString(library, "library");
+                            Files.writeString(output, "app");
+                        });
+        make(inputs("-O2"));
+        assertEquals(Optional.empty(), inputs("-O2").reasonToMake(output));
+        Path other = output.resolveSibling("other");
+        inputs("-O2")
+                .makeIfNeeded(other, new SystemStreamLog(), () -> Files.writeString(other, "app"));
+        Files.delete(library);
+        Optional<String> gone = Optional.of("libjava.so beside it is gone");
+        assertEquals(gone, inputs("-O2").reasonToMake(output));
+        assertEquals(gone, inputs("-O2").reasonToMake(other));
+    }
+
     @Test
     void whatSomethingElseHasWrittenOverItIsMadeAgain() throws Exception {
         FileTime time = Files.getLastModifiedTime(output);
