@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.image;
 
+import dev.thaw.command.line.Failures;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -30,6 +32,9 @@ public final class FrontImage {
     private static final String MAIN = "dev.thaw.visor.Visor";
     private static final int KEY_LENGTH = 16;
     private static final int KEPT = 3;
+
+    /** As the launcher has it (EX_UNAVAILABLE of sysexits.h). */
+    private static final int CANNOT_BEGIN = 69;
 
     /**
      * Netty finds out in the builder how it frees buffers; without Unsafe it takes shared arenas,
@@ -61,7 +66,7 @@ public final class FrontImage {
      * The home of native-image, the directory that images are kept in, and options for native-image
      * besides its own.
      */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    public static void main(String[] arguments) throws InterruptedException {
         List<Path> classPath =
                 Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                         .map(Path::of)
@@ -73,7 +78,13 @@ public final class FrontImage {
                         classPath,
                         Path.of(arguments[1]),
                         List.of(arguments).subList(2, arguments.length));
-        System.out.println(image.get());
+        try {
+            System.out.println(image.get());
+        } catch (IOException | UncheckedIOException e) {
+            System.err.println(
+                    "thaw: the front's native image cannot be built: " + Failures.text(e));
+            System.exit(CANNOT_BEGIN);
+        }
     }
 
     private Path get() throws IOException, InterruptedException {

@@ -3,6 +3,7 @@ package dev.thaw.visor.polyglot.image;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.module.ModuleFinder;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -26,6 +27,9 @@ public final class RuntimeImage {
 
     private static final int KEPT = 2;
 
+    /** As the launcher has it (EX_UNAVAILABLE of sysexits.h). */
+    private static final int CANNOT_BEGIN = 69;
+
     private final Path cache;
     private final List<Path> classPath;
 
@@ -35,7 +39,7 @@ public final class RuntimeImage {
     }
 
     /** The directory that runtimes are kept in. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    public static void main(String[] arguments) throws InterruptedException {
         if (arguments.length != 1) {
             System.err.println("usage: RuntimeImage CACHE");
             System.exit(2);
@@ -47,7 +51,15 @@ public final class RuntimeImage {
                         .sorted()
                         .toList();
         RuntimeImage image = new RuntimeImage(Path.of(arguments[0]).toAbsolutePath(), classPath);
-        System.out.println(image.get());
+        try {
+            System.out.println(image.get());
+        } catch (IOException | UncheckedIOException e) {
+            boolean isSentence = e.getClass() == IOException.class;
+            say(
+                    "the JVM that scripts run on cannot be built: "
+                            + (isSentence ? e.getMessage() : e));
+            System.exit(CANNOT_BEGIN);
+        }
     }
 
     private Path get() throws IOException, InterruptedException {
