@@ -3,7 +3,7 @@
 //! left on the stack are not taken for return addresses, as they are where a stack is only searched.
 
 use crate::mapped_file;
-use crate::maps::Mapping;
+use crate::maps::{Mapping, beginning};
 use crate::memory::Memory;
 use crate::process::Process;
 use gimli::{
@@ -13,7 +13,6 @@ use gimli::{
 use libc::user_regs_struct;
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSection, ObjectSegment};
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 const DEEPEST: usize = 1000;
@@ -51,14 +50,10 @@ struct Section {
 impl CallChains {
     /// Reads files; nothing is stopped for it.
     pub fn of(process: &Process, maps: &[Mapping]) -> CallChains {
-        let mut firsts: BTreeMap<u64, u64> = BTreeMap::new();
-        for mapping in maps.iter().filter(|m| m.inode != 0 && m.offset == 0) {
-            firsts.entry(mapping.inode).or_insert(mapping.start);
-        }
         let code = maps.iter().filter(|m| m.executable && m.inode != 0);
         let objects = code.filter_map(|m| {
             let data = mapped_file::read(process, m)?;
-            tables(m.start..m.end, *firsts.get(&m.inode)?, &data)
+            tables(m.start..m.end, beginning(maps, m)?, &data)
         });
         CallChains {
             objects: objects.collect(),

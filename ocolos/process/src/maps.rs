@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io;
+use std::ops::Range;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mapping {
@@ -13,6 +14,8 @@ pub struct Mapping {
     pub executable: bool,
     pub shared: bool,
     pub offset: u64,
+    /// As the kernel tells it of mappings, which of a file's metadata may be another.
+    pub device: String,
     pub inode: u64,
     pub name: String,
 }
@@ -20,6 +23,10 @@ pub struct Mapping {
 impl Mapping {
     pub fn contains(&self, address: u64) -> bool {
         (self.start..self.end).contains(&address)
+    }
+
+    fn is_of_same_file(&self, other: &Mapping) -> bool {
+        self.inode != 0 && (&self.device, self.inode) == (&other.device, other.inode)
     }
 
     pub fn is_anonymous(&self) -> bool {
@@ -30,6 +37,29 @@ impl Mapping {
 pub fn read(pid: i32) -> io::Result<Vec<Mapping>> {
     let text = fs::read_to_string(format!("/proc/{pid}/maps"))?;
     Ok(text.lines().filter_map(parse).collect())
+}
+
+/// The code of a program or library; not what is only there to be read, as symbolizers have it, also where the kernel makes all that
+/// may be read executable.
+pub fn code(maps: &[Mapping], is: impl Fn(&Mapping) -> bool) -> Option<&Mapping> {
+    let all = || maps.iter().filter(|m| m.executable && is(m));
+    all().find(|m| m.offset != 0).or_else(|| all().next())
+}
+
+/// Where the program or library begins that code is of.
+pub fn beginning(maps: &[Mapping], code: &Mapping) -> Option<u64> {
+    let firsts = maps
+        .iter()
+        .filter(|m| m.offset == 0 && m.start <= code.start && m.is_of_same_file(code));
+    firsts.map(|m| m.start).max()
+}
+
+/// All code of the file that a mapping is of.
+pub fn code_of_file(maps: &[Mapping], its: &Mapping) -> Vec<Range<u64>> {
+    let all = maps
+        .iter()
+        .filter(|m| m.executable && m.is_of_same_file(its));
+    all.map(|m| m.start..m.end).collect()
 }
 
 /// Where a mapping lies, and whether other processes may have it too.
@@ -65,7 +95,7 @@ pub fn parse(line: &str) -> Option<Mapping> {
     let mut words = rest.splitn(5, ' ');
     let rights = words.next()?.as_bytes();
     let offset = u64::from_str_radix(words.next()?, 16).ok()?;
-    words.next()?;
+    let device = words.next()?.to_owned();
     let inode = words.next()?.parse().ok()?;
     Some(Mapping {
         start: u64::from_str_radix(start, 16).ok()?,
@@ -75,6 +105,7 @@ pub fn parse(line: &str) -> Option<Mapping> {
         executable: rights.get(2) == Some(&b'x'),
         shared: rights.get(3) == Some(&b's'),
         offset,
+        device,
         inode,
         name: words.next().unwrap_or("").trim_start().to_owned(),
     })
@@ -94,6 +125,38 @@ mod tests {
             [0x1000, 0x9000, 0x9000].map(Some)
         );
         assert_eq!([0xfff, 0xa000].map(start), [None, None]);
+    }
+
+    #[test]
+    fn a_library_that_is_mapped_again_to_be_read_begins_where_its_code_is() {
+        let lines = [
+            "1000-5000 r--p 00000000 fe:01 7 /lib/a.so",
+            "5000-6000 r--p 00000000 fe:01 7 /lib/a.so",
+            "6000-8000 r-xp 00001000 fe:01 7 /lib/a.so",
+            "8000-9000 rw-p 00003000 fe:01 7 /lib/a.so",
+            "9000-a000 r--p 00000000 fe:02 7 /mnt/b.so",
+            "a000-b000 r-xp 00001000 fe:02 7 /mnt/b.so",
+            "b000-f000 r--p 00000000 fe:01 7 /lib/a.so",
+        ];
+        let maps: Vec<Mapping> = lines.iter().filter_map(|l| parse(l)).collect();
+        let begins = |maps: &[Mapping], name: &str| {
+            let code = code(maps, |m| m.name == name)?;
+            beginning(maps, code)
+        };
+        assert_eq!(begins(&maps, "/lib/a.so"), Some(0x5000));
+        assert_eq!(begins(&maps, "/mnt/b.so"), Some(0x9000));
+        assert_eq!(begins(&maps[..2], "/lib/a.so"), None);
+        let its: Vec<_> = code_of_file(&maps, &maps[0]);
+        assert_eq!(its, [0x6000..0x8000]);
+        // Where all that may be read is executable.
+        let all: Vec<Mapping> = maps
+            .iter()
+            .map(|m| Mapping {
+                executable: true,
+                ..m.clone()
+            })
+            .collect();
+        assert_eq!(begins(&all, "/lib/a.so"), Some(0x5000));
     }
 
     #[test]

@@ -97,12 +97,18 @@ impl Process {
     pub fn bias(&self, image: &Image) -> Result<u64, Refusal> {
         let inode = fs::metadata(&self.file).map_err(|_| self.gone())?;
         let inode = std::os::unix::fs::MetadataExt::ino(&inode);
-        let first = self
-            .maps()?
-            .into_iter()
-            .find(|m| m.inode == inode && m.offset == 0);
+        let maps = self.maps()?;
+        let code = maps::code(&maps, |m| m.inode == inode);
+        // Its code may have been moved to other memory, of large pages for instance.
+        let first = match code {
+            Some(code) => maps::beginning(&maps, code),
+            None => maps
+                .iter()
+                .find(|m| m.inode == inode && m.offset == 0)
+                .map(|m| m.start),
+        };
         match first {
-            Some(first) => Ok(first.start.wrapping_sub(image.first_page)),
+            Some(first) => Ok(first.wrapping_sub(image.first_page)),
             None => Err(Refusal::new(
                 "not-mapped",
                 format!("{} is not mapped in process {}", self.name, self.pid),

@@ -2,12 +2,11 @@
 //! The unwinder of a process, which has to know the tables of new code before an exception crosses it.
 
 use crate::mapped_file;
-use crate::maps::Mapping;
+use crate::maps::{Mapping, beginning, code, code_of_file};
 use crate::process::Process;
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSegment, ObjectSymbol};
 use std::collections::BTreeSet;
-use std::iter::once;
 use std::ops::Range;
 use thaw_binary::exclusions::holds_unwinders_lock;
 use thaw_binary::needs::{calls_any, defines};
@@ -74,7 +73,7 @@ fn no_other_inside(process: &Process, image: &Image) -> Result<(), Refusal> {
 /// One that is neither in the program nor libgcc's. Where libgcc is there too, others than LLVM's hand on to it (that of the address
 /// sanitizer), or stand behind it (the one that profilers look at stacks by).
 fn no_other(process: &Process, maps: &[Mapping]) -> Result<(), Refusal> {
-    let is_of_gcc = maps.iter().any(|m| m.name.contains(LIBGCC));
+    let is_of_gcc = code(maps, is_libgcc).is_some();
     let is_file = |m: &&Mapping| {
         !["/memfd:", "/dev/", "/SYSV"]
             .iter()
@@ -111,19 +110,15 @@ fn other(process: &Process, which: &str) -> Refusal {
 pub fn locks_of(process: &Process, maps: &[Mapping], deregister: u64) -> Option<Vec<Range<u64>>> {
     let its = maps.iter().find(|m| m.contains(deregister))?;
     if its.name.contains(LIBGCC) {
-        return Some(once(extent(maps, its)).collect());
+        return Some(code_of_file(maps, its));
     }
     let image = Image::parse(&mapped_file::read(process, its)?).ok()?;
     let (at, _) = image.symbols.get(&(DEREGISTER.to_owned(), 0))?;
     Some(own(&image, deregister.wrapping_sub(*at))?.locks)
 }
 
-/// All of the file that a mapping is of.
-fn extent(maps: &[Mapping], its: &Mapping) -> Range<u64> {
-    let all = maps.iter().filter(|m| m.inode == its.inode);
-    all.fold(its.start..its.end, |hull, m| {
-        hull.start.min(m.start)..hull.end.max(m.end)
-    })
+fn is_libgcc(mapping: &Mapping) -> bool {
+    mapping.name.contains(LIBGCC)
 }
 
 /// Linked into a program, or a library.
@@ -148,39 +143,36 @@ pub fn own(image: &Image, bias: u64) -> Option<Unwinder> {
 }
 
 fn of_libgcc(process: &Process, maps: &[Mapping]) -> Result<Option<Unwinder>, Refusal> {
-    let mut all = maps.iter();
-    let first = all.find(|m| m.offset == 0 && m.name.contains(LIBGCC));
-    let Some(first) = first else {
+    let Some(its) = code(maps, is_libgcc) else {
         return Ok(None);
     };
     let unreadable = || {
         let text = format!(
             "{} was replaced on disk since process {} has it, and only root may read what it was; run this as root, or start the process again",
-            first.name, process.pid
+            its.name, process.pid
         );
         Refusal::new("another-build", text)
     };
-    let data = mapped_file::read(process, first).ok_or_else(unreadable)?;
-    Ok(in_libgcc(&data, extent(maps, first)))
+    let data = mapped_file::read(process, its).ok_or_else(unreadable)?;
+    let first = beginning(maps, its);
+    Ok(first.and_then(|first| in_libgcc(&data, first, code_of_file(maps, its))))
 }
 
-fn in_libgcc(data: &[u8], all: Range<u64>) -> Option<Unwinder> {
+fn in_libgcc(data: &[u8], first: u64, locks: Vec<Range<u64>>) -> Option<Unwinder> {
     let file: ElfFile64<'_> = ElfFile64::parse(data).ok()?;
     let lowest = file.segments().map(|s| s.address()).min()? & !0xfff;
     let address = |name: &str| {
         let symbol = file
             .dynamic_symbols()
             .find(|s| s.name() == Ok(name) && s.is_definition())?;
-        Some(
-            all.start
-                .wrapping_add(symbol.address())
-                .wrapping_sub(lowest),
-        )
+        let address = first.wrapping_add(symbol.address()).wrapping_sub(lowest);
+        let is_code = locks.iter().any(|l| l.contains(&address));
+        is_code.then_some(address)
     };
     Some(Unwinder {
         register: address(REGISTER)?,
         deregister: address(DEREGISTER)?,
-        locks: once(all).collect(),
+        locks: locks.clone(),
         // The version that its newest functions have.
         allocates: data.windows(6).any(|w| w == b"GCC_13" || w == b"GCC_14"),
     })
@@ -211,15 +203,14 @@ pub fn may_come_later(process: &Process, maps: &[Mapping]) -> bool {
 
 /// `dlopen` and `__errno_location` of the C library.
 pub fn loader(process: &Process, maps: &[Mapping]) -> Option<(u64, u64)> {
-    let first = maps
-        .iter()
-        .find(|m| m.offset == 0 && m.name.contains("/libc.so"))?;
-    let data = mapped_file::read(process, first)?;
+    let its = code(maps, |m| m.name.contains("/libc.so"))?;
+    let first = beginning(maps, its)?;
+    let data = mapped_file::read(process, its)?;
     let file: ElfFile64<'_> = ElfFile64::parse(&*data).ok()?;
     let address = |name: &str| {
         let mut symbols = file.dynamic_symbols();
         let symbol = symbols.find(|s| s.name() == Ok(name) && s.is_definition())?;
-        Some(first.start + symbol.address())
+        Some(first.wrapping_add(symbol.address()))
     };
     Some((address("dlopen")?, address("__errno_location")?))
 }

@@ -111,6 +111,7 @@ mod tests {
             executable: false,
             shared: false,
             offset: 0,
+            device: String::new(),
             inode: 0,
             name: name.to_owned(),
         }

@@ -180,6 +180,7 @@ fn call_chains() {
         executable: true,
         shared: false,
         offset: 0,
+        device: String::new(),
         inode: fs::metadata(&file).unwrap().ino(),
         name: file.display().to_string(),
     };

@@ -22,6 +22,11 @@ pub fn trials() -> Vec<Trial> {
             exceptions,
         ),
         trial(
+            "exceptions_cross_where_the_unwinder_is_mapped_again",
+            sources::own("throws", &[]),
+            |p| cross(Running::start(&p, &["1000000", "again"])),
+        ),
+        trial(
             "exceptions_cross_by_a_static_unwinder",
             sources::own("throws", &["-static-libgcc", "-static-libstdc++"]),
             exceptions,
