@@ -55,7 +55,11 @@ pub fn loader(mode: i32) -> [u8; LOADER.len()] {
 
 const RT_SIGRETURN: u64 = 15;
 
+/// For a call, all that stops it meanwhile included.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What the kernel ends a thread by for what it does.
+const FAULTS: [i32; 4] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE];
 
 pub struct Borrowed<'a> {
     tid: i32,
@@ -140,11 +144,11 @@ impl<'a> Borrowed<'a> {
         r.rip = self.gadgets.call;
         r.rax = number as u64;
         [r.rdi, r.rsi, r.rdx, r.r10, r.r8, r.r9] = arguments;
-        self.lend(r)?;
+        let deadline = self.lend(r)?;
         // Entry and end of the call. A single step would be less, but would leave the trap flag to a thread whose tracer is killed.
         for what in ["the beginning of a system call", "the end of a system call"] {
             ptrace::syscall(thread, None).map_err(|e| failed("a system call cannot be made", e))?;
-            self.wait(what, Stop::SystemCall)?;
+            self.wait(what, Stop::SystemCall, deadline)?;
             steps::reached();
         }
         let after = ptrace::getregs(thread).map_err(|e| failed("registers cannot be read", e))?;
@@ -228,10 +232,10 @@ impl<'a> Borrowed<'a> {
     fn run(&self, mut registers: user_regs_struct, restores: u64) -> Result<(), Refusal> {
         let thread = Pid::from_raw(self.tid);
         registers.rsp = self.context;
-        self.lend(registers)?;
+        let deadline = self.lend(registers)?;
         loop {
             ptrace::syscall(thread, None).map_err(|e| failed("a function cannot be called", e))?;
-            self.wait("a function", Stop::SystemCall)?;
+            self.wait("a function", Stop::SystemCall, deadline)?;
             let mut now =
                 ptrace::getregs(thread).map_err(|e| failed("registers cannot be read", e))?;
             if now.orig_rax == RT_SIGRETURN {
@@ -253,24 +257,50 @@ impl<'a> Borrowed<'a> {
         ptrace::interrupt(thread)
             .and_then(|()| ptrace::cont(thread, None))
             .map_err(|e| failed("a thread cannot be stopped", e))?;
-        self.wait("a thread", Stop::Event)
+        self.wait("a thread", Stop::Event, Instant::now() + PATIENCE)
     }
 
-    /// From here on the thread makes the call, and becomes what it was, also without us. Signals wait until then.
-    fn lend(&self, registers: user_regs_struct) -> Result<(), Refusal> {
+    /// From here on the thread makes the call, and becomes what it was, also without us. Signals wait until then; not those of
+    /// faults, whose handler the kernel would take from a thread that blocks them. Until when it is waited for the call.
+    fn lend(&self, registers: user_regs_struct) -> Result<Instant, Refusal> {
         ptrace::setregs(Pid::from_raw(self.tid), registers)
             .map_err(|e| failed("registers cannot be set", e))?;
         steps::reached();
-        set_blocked_signals(self.tid, !SIGTRAP)?;
+        let faults = FAULTS.iter().fold(0, |all, f| all | 1u64 << (f - 1));
+        set_blocked_signals(self.tid, !(SIGTRAP | faults) | self.signals & faults)?;
         steps::reached();
-        Ok(())
+        Ok(Instant::now() + PATIENCE)
+    }
+
+    /// Whether it is about to get a signal for what the call has done: the kernel's for a fault, or that of `abort`, which alone
+    /// lets it through.
+    fn has_failed(&self, stop: Stop) -> bool {
+        let is_of_kernel = || {
+            let info = ptrace::getsiginfo(Pid::from_raw(self.tid));
+            info.is_ok_and(|i| i.si_code > 0)
+        };
+        stop.signal()
+            .is_some_and(|s| s == libc::SIGABRT || FAULTS.contains(&s) && is_of_kernel())
+    }
+
+    /// The thread is what it was, without that signal.
+    fn give_up(&self, what: &str, stop: Stop) -> Refusal {
+        let signal = stop.signal().unwrap_or(0);
+        let back = self.hold().and_then(|()| self.give_back());
+        back.err().unwrap_or_else(|| {
+            let text = format!("{what} in the process failed (signal {signal})");
+            Refusal::new("call-failed", text)
+        })
     }
 
     /// For a stop of this kind. Others come in between where the process is stopped meanwhile, or goes on.
-    fn wait(&self, what: &str, wanted: Stop) -> Result<(), Refusal> {
+    fn wait(&self, what: &str, wanted: Stop, deadline: Instant) -> Result<(), Refusal> {
         loop {
-            match wait_for_stop(self.tid, Instant::now() + PATIENCE) {
+            match wait_for_stop(self.tid, deadline) {
                 Waited::Stopped(stop) if stop == wanted => return Ok(()),
+                Waited::Stopped(stop) if self.has_failed(stop) => {
+                    return Err(self.give_up(what, stop));
+                }
                 Waited::Stopped(stop) => {
                     // What cannot be blocked comes all the same; the thread gets it when it is itself again. One that stops the
                     // process it gets at once, else it came after one that lets it go on.
@@ -320,3 +350,6 @@ impl<'a> Borrowed<'a> {
         self.memory
     }
 }
+
+#[cfg(test)]
+mod tests;
