@@ -2,6 +2,7 @@
 //! A library of a process, and whether it stays where it is: one that the program needs by name, itself or by way of others, as the
 //! dynamic linker never unloads those, or one that says so of itself (`-z nodelete`). Others have to be pinned.
 
+use crate::mapped_file;
 use crate::maps::Mapping;
 use crate::process::Process;
 use std::collections::{BTreeMap, BTreeSet};
@@ -69,7 +70,8 @@ impl Process {
 
     fn object(&self, maps: &[Mapping], path: &str) -> Result<Process, Refusal> {
         let file = self.seen_as(path);
-        let inode = fs::metadata(&file).ok().map(|m| m.ino());
+        let metadata = fs::metadata(&file).ok().filter(|m| m.is_file());
+        let inode = metadata.map(|m| m.ino());
         if !maps
             .iter()
             .any(|m| m.name == path && Some(m.inode) == inode)
@@ -106,7 +108,7 @@ impl Process {
             .filter(|m| m.executable && m.inode != 0 && m.inode != program);
         for mapping in libraries {
             if !objects.contains_key(mapping.name.as_str())
-                && let Some(of_it) = needs(&self.seen_as(&mapping.name))
+                && let Some(of_it) = mapped_file::read(self, mapping).and_then(|d| Needs::parse(&d))
             {
                 objects.insert(&mapping.name, of_it);
             }
