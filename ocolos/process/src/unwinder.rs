@@ -7,9 +7,10 @@ use crate::process::Process;
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSegment, ObjectSymbol};
 use std::collections::BTreeSet;
+use std::fs;
 use std::ops::Range;
 use thaw_binary::exclusions::holds_unwinders_lock;
-use thaw_binary::needs::{calls_any, defines};
+use thaw_binary::needs::{Needs, calls_any, defines};
 use thaw_binary::{Image, Refusal};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub struct Unwinder {
 const REGISTER: &str = "__register_frame_info";
 const DEREGISTER: &str = "__deregister_frame_info";
 const RAISE: &str = "_Unwind_RaiseException";
+/// An unwinder has this, too; what only hands on has not.
+const RESUME: &str = "_Unwind_Resume";
 const LIBGCC: &str = "/libgcc_s.so";
 
 /// What LLVM's unwinder defines under one of these names, and GCC's does not.
@@ -71,7 +74,7 @@ fn no_other_inside(process: &Process, image: &Image) -> Result<(), Refusal> {
 }
 
 /// One that is neither in the program nor libgcc's. Where libgcc is there too, others than LLVM's hand on to it (that of the address
-/// sanitizer), or stand behind it (the one that profilers look at stacks by).
+/// sanitizer), or stand behind it (the one that profilers look at stacks by), but where the program was linked with them before it.
 fn no_other(process: &Process, maps: &[Mapping]) -> Result<(), Refusal> {
     let is_of_gcc = code(maps, is_libgcc).is_some();
     let is_file = |m: &&Mapping| {
@@ -79,6 +82,7 @@ fn no_other(process: &Process, maps: &[Mapping]) -> Result<(), Refusal> {
             .iter()
             .any(|p| m.name.starts_with(p))
     };
+    let first = needed_before_libgcc(process);
     let mut seen = BTreeSet::new();
     let code = maps.iter().filter(|m| m.executable && m.inode != 0);
     for mapping in code
@@ -88,14 +92,31 @@ fn no_other(process: &Process, maps: &[Mapping]) -> Result<(), Refusal> {
         if !seen.insert(mapping.inode) {
             continue;
         }
+        let comes_first = |data: &[u8]| {
+            let needs = Needs::parse(data).unwrap_or_default();
+            let file_name = mapping.name.rsplit('/').next();
+            let is = |name: &String| {
+                needs.is_called(name) || mapping.name == *name || file_name == Some(name.as_str())
+            };
+            first.iter().any(is) && defines(data, RESUME)
+        };
         let is_other = |data: Vec<u8>| {
-            defines(&data, RAISE) && (!is_of_gcc || OF_LLVM.iter().any(|n| defines(&data, n)))
+            defines(&data, RAISE)
+                && (!is_of_gcc || OF_LLVM.iter().any(|n| defines(&data, n)) || comes_first(&data))
         };
         if mapped_file::read(process, mapping).is_some_and(is_other) {
             return Err(other(process, &format!("{} has one", mapping.name)));
         }
     }
     Ok(())
+}
+
+/// The libraries in which the dynamic linker looks for an unwinder before it comes to libgcc.
+fn needed_before_libgcc(process: &Process) -> Vec<String> {
+    let program = Process::find(process.pid).and_then(|p| fs::read(&p.file).map_err(|_| p.gone()));
+    let needs = program.ok().and_then(|data| Needs::parse(&data));
+    let needed = needs.unwrap_or_default().needed.into_iter();
+    needed.take_while(|n| !n.contains(&LIBGCC[1..])).collect()
 }
 
 fn other(process: &Process, which: &str) -> Refusal {

@@ -43,6 +43,19 @@ pub fn trials() -> Vec<Trial> {
             |(program, unwinder)| another_unwinder(&program, &unwinder),
         ),
         trial(
+            "a_program_with_an_unwinder_before_libgccs_is_refused",
+            linked_with_others(),
+            |[before, behind, hands_on]| {
+                is_refused(Running::start(&before, &["1"]));
+                for other in [behind, hands_on] {
+                    let mut running = Running::start(&other, &["1"]);
+                    running.goes_on(1);
+                    relay(&running);
+                    running.goes_on(1);
+                }
+            },
+        ),
+        trial(
             "exceptions_that_are_thrown_again_cross_both_codes",
             sources::own("rethrows", &[]),
             exceptions,
@@ -94,9 +107,22 @@ fn only_thread_throws(program: PathBuf) {
     running.goes_on(1);
 }
 
-fn another_unwinder(program: &Path, unwinder: &Path) {
-    let path = unwinder.to_str().unwrap();
-    let mut running = Running::start_with(program, &["1"], &[("LD_PRELOAD", path)]);
+/// With an unwinder before libgcc's, with one behind it, and with one before it that could not go on by itself.
+fn linked_with_others() -> Result<[PathBuf; 3], String> {
+    let path = |p: PathBuf| p.display().to_string();
+    let whole = path(sources::own("unwinder", &["-shared", "-fPIC"])?);
+    let hands_on = sources::own("unwinder", &["-shared", "-fPIC", "-DHANDS_ON"]);
+    let (hands_on, libgcc) = (path(hands_on?), "-lgcc_s".to_owned());
+    let linked =
+        |first: &str, second: &str| sources::own("witness", &["-Wl,--no-as-needed", first, second]);
+    Ok([
+        linked(&whole, &libgcc)?,
+        linked(&libgcc, &whole)?,
+        linked(&hands_on, &libgcc)?,
+    ])
+}
+
+fn is_refused(mut running: Running) {
     running.goes_on(1);
     let pid = running.pid().to_string();
     let output = run(&[[pid.as_str(), "--json"].as_slice(), &QUICK].concat());
@@ -105,6 +131,15 @@ fn another_unwinder(program: &Path, unwinder: &Path) {
     assert!(said.contains("no-unwinder"), "{said}");
     assert_eq!(running.is_original(), Ok(()));
     running.goes_on(1);
+}
+
+fn another_unwinder(program: &Path, unwinder: &Path) {
+    let path = unwinder.to_str().unwrap();
+    is_refused(Running::start_with(
+        program,
+        &["1"],
+        &[("LD_PRELOAD", path)],
+    ));
     // Beside libgcc only LLVM's is refused: others hand on to it, or profilers have them.
     let both = format!("{path}:libgcc_s.so.1");
     let mut running = Running::start_with(program, &["1"], &[("LD_PRELOAD", &both)]);
