@@ -27,6 +27,12 @@ impl Plan {
     /// From the program and what BOLT has made of it.
     pub fn new(image: Image, relaid: &Path) -> Result<Plan, Refusal> {
         let relaid = Image::open(relaid)?;
+        if !is_made_of(&relaid.build_id, &image.build_id) {
+            return Err(Refusal::new(
+                "another-build",
+                "what BOLT has made is of another build than the process runs: their build-ids differ; make it anew",
+            ));
+        }
         let left = exclusions(&image);
         let block = moved::block(&image, &relaid)?;
         let moves = moved::moves(&image, &relaid, &block, &left);
@@ -65,5 +71,13 @@ impl Plan {
             .filter_map(|w| self.image.function_at(w))
             .map(|f| f.address)
             .collect()
+    }
+}
+
+/// BOLT changes the last bit of a build-id.
+fn is_made_of(relaid: &[u8], original: &[u8]) -> bool {
+    match (relaid.split_last(), original.split_last()) {
+        (Some((a, first)), Some((b, second))) => first == second && a | 1 == b | 1,
+        (a, b) => a == b,
     }
 }

@@ -42,6 +42,11 @@ pub fn trials() -> Vec<Trial> {
             other_code,
         ),
         trial(
+            "what_bolt_has_made_of_another_build_is_refused",
+            witness().and_then(|p| Ok((p, sources::own("witness", &["-O1"])?))),
+            |(one, another)| other_build(&one, &another),
+        ),
+        trial(
             "a_process_that_another_version_has_relaid_is_refused",
             witness(),
             other_version,
@@ -208,6 +213,36 @@ fn other_code(program: PathBuf) {
         reasons(&check(&running.pid().to_string())),
         ["another-build"]
     );
+}
+
+/// Also where the old code and the new one would fit each other.
+fn other_build(one: &Path, another: &Path) {
+    let mut running = Running::start(one, &["1"]);
+    running.goes_on(1);
+    let (_, relaid) = relay(&running);
+    let directory = tempfile::tempdir().unwrap();
+    let renamed = directory.path().join("relaid");
+    let renamed = renamed.to_str().unwrap();
+    let mut bytes = fs::read(&relaid).unwrap();
+    let id = thaw_binary::Image::open(Path::new(&relaid))
+        .unwrap()
+        .build_id;
+    let at = bytes.windows(id.len()).position(|w| w == id).unwrap();
+    bytes[at] ^= 1;
+    fs::write(renamed, bytes).unwrap();
+    let mut other = Running::start(another, &["1"]);
+    other.goes_on(1);
+    for (running, relaid) in [(&mut other, relaid.as_str()), (&mut running, renamed)] {
+        let pid = running.pid().to_string();
+        for last in ["--dry-run", "--no-look"] {
+            let output = run(&[&pid, "--json", "--with", relaid, last]);
+            let said = String::from_utf8_lossy(&output.stdout);
+            assert_eq!(output.status.code(), Some(3), "{said}");
+            assert!(said.contains("another-build"), "{said}");
+        }
+        running.goes_on(1);
+    }
+    assert_eq!(other.is_original(), Ok(()));
 }
 
 /// It goes on as it is, and the version that has done it can still take it back.
