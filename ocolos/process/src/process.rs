@@ -88,6 +88,11 @@ impl Process {
         self.stat(tid).map(|s| s.0)
     }
 
+    /// By which it is told from a later one with its number.
+    pub fn started(&self) -> Option<u64> {
+        task_stat::started(&fs::read(format!("/proc/{}/stat", self.pid)).ok()?)
+    }
+
     /// Its state, and whether it is one of io_uring's workers.
     fn stat(&self, tid: i32) -> Option<(u8, bool)> {
         task_stat::parse(&fs::read(format!("/proc/{}/task/{tid}/stat", self.pid)).ok()?)

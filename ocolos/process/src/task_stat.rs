@@ -8,6 +8,16 @@ const NAME_OF_WORKER: &[u8] = b"(iou-";
 /// Between the state of a thread and its flags in `stat`.
 const FLAGS: usize = 5;
 
+/// And when it has started.
+const STARTED: usize = 19;
+
+/// Since the machine has, in the kernel's ticks; another program that it runs (`exec`) changes nothing of that.
+pub fn started(stat: &[u8]) -> Option<u64> {
+    let after = stat.iter().rposition(|&b| b == b')')?;
+    let fields = std::str::from_utf8(&stat[after + 1..]).ok()?;
+    fields.split_ascii_whitespace().nth(STARTED)?.parse().ok()
+}
+
 /// Its state, and whether it is one of io_uring's workers.
 pub fn parse(stat: &[u8]) -> Option<(u8, bool)> {
     let name = stat.iter().position(|&b| b == b'(')?;

@@ -37,12 +37,15 @@ pub struct Wishes {
 /// Until the process ends.
 pub fn watch(pid: i32, settings: &Settings, wishes: &Wishes) -> Result<(), Refusal> {
     let mut ledger = Ledger::open(pid, settings.library.clone(), wishes.budget.clone())?;
+    let first = Process::find(pid)?.started();
     let mut baseline = None;
     let mut started = Vec::new();
     let mut rest = 0;
     loop {
         let process = match object(pid, settings.library.as_deref()) {
-            Ok(process) => process,
+            Ok(process) if process.started() == first => process,
+            // It has ended, and another has its number.
+            Ok(_) => return Ok(()),
             Err(refusal) if refusal.reason == "no-process" => return Ok(()),
             Err(refusal) => return Err(refusal),
         };

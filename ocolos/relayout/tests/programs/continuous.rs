@@ -27,6 +27,15 @@ pub fn trials() -> Vec<Trial> {
             another_program,
         ),
         trial(
+            "a_process_that_gets_the_number_of_another_is_not_watched",
+            sources::own("phases", &[]).and_then(|p| {
+                let chosen = fs::OpenOptions::new().write(true).open(LAST_NUMBER);
+                chosen.map_err(|e| format!("{LAST_NUMBER}: {e}"))?;
+                Ok(p)
+            }),
+            another_process,
+        ),
+        trial(
             "what_somebody_has_taken_back_is_told_and_made_again",
             sources::own("phases", &[]),
             taken_back,
@@ -59,6 +68,9 @@ pub fn trials() -> Vec<Trial> {
     ]
 }
 
+/// After which the kernel numbers the next process.
+const LAST_NUMBER: &str = "/proc/sys/kernel/ns_last_pid";
+
 struct Watching(Child);
 
 impl Drop for Watching {
@@ -70,16 +82,58 @@ impl Drop for Watching {
 
 /// What it tells goes to a file.
 fn watch(running: &Running, options: &[&str]) -> Watching {
+    watch_every(running, "0.3", options)
+}
+
+fn watch_every(running: &Running, seconds: &str, options: &[&str]) -> Watching {
     let mut command = tool();
     command
         .arg(running.pid().to_string())
-        .args(["--continuous", "--every", "0.3"]);
+        .args(["--continuous", "--every", seconds]);
     command
         .args(QUICK)
         .args(options)
         .stdout(Stdio::null())
         .stderr(File::create(log(running)).unwrap());
     Watching(command.spawn().unwrap())
+}
+
+/// Another one, with the number of one that has ended; others take numbers meanwhile.
+fn with_number(program: &Path, number: i32) -> Running {
+    let began = Instant::now();
+    loop {
+        fs::write(LAST_NUMBER, (number - 1).to_string()).unwrap();
+        let running = Running::start(program, &[]);
+        if running.pid() == number {
+            return running;
+        }
+        assert!(began.elapsed() < PATIENCE, "others have the number");
+    }
+}
+
+fn another_process(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let number = running.pid();
+    let mut watching = watch_every(&running, "5", &[]);
+    let began = Instant::now();
+    while status(&running)[0]["state"] != "done" {
+        assert!(began.elapsed() < PATIENCE, "{}", told(&running));
+        sleep(Duration::from_millis(10));
+    }
+    drop(running);
+    let mut other = with_number(&program, number);
+    let began = Instant::now();
+    let ended = loop {
+        if let Some(ended) = watching.0.try_wait().unwrap() {
+            break ended;
+        }
+        assert!(began.elapsed() < PATIENCE, "it watches another process");
+        sleep(Duration::from_millis(10));
+    };
+    assert!(ended.success());
+    assert_eq!(other.is_original(), Ok(()));
+    other.goes_on(1);
 }
 
 fn log(running: &Running) -> PathBuf {
