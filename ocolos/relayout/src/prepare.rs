@@ -68,7 +68,7 @@ impl Sizes {
 pub fn find_room(process: &Process, plan: &Plan, bias: u64, avoid: &[u64]) -> Result<u64, Refusal> {
     let size = Sizes::of(plan).all();
     let mut taken = process.maps()?;
-    let any = taken[0].clone();
+    let any = taken.first().cloned().ok_or_else(|| process.gone())?;
     taken.extend(avoid.iter().map(|&region| Mapping {
         start: region,
         end: region + size,
