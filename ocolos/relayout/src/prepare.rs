@@ -239,3 +239,36 @@ pub fn write_region(memory: &Memory, prepared: &Prepared) -> Result<(), Refusal>
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+    use std::process::Command;
+    use thaw_binary::moved::Block;
+
+    #[test]
+    fn a_process_that_has_just_ended_has_no_room() {
+        let mut child = Command::new("sleep").arg("60").spawn().unwrap();
+        let process = Process::find(child.id() as i32).unwrap();
+        child.kill().unwrap();
+        while !process.maps().unwrap().is_empty() {}
+        let plan = Plan {
+            image: thaw_binary::Image::open(Path::new("/proc/self/exe")).unwrap(),
+            left: BTreeMap::new(),
+            block: Block {
+                start: 0,
+                end: 0,
+                sections: Vec::new(),
+                frames: None,
+            },
+            moves: BTreeMap::new(),
+            entries: BTreeMap::new(),
+            calls: Vec::new(),
+            slots: Vec::new(),
+        };
+        let refusal = find_room(&process, &plan, 0, &[]).unwrap_err();
+        assert_eq!(refusal.reason, "no-process");
+        child.wait().unwrap();
+    }
+}
