@@ -37,7 +37,8 @@ impl Journal {
     /// The journals of a process, by their addresses.
     pub fn find(memory: &Memory, maps: &[Mapping]) -> Result<Vec<Journal>, OtherVersion> {
         let mut found = Vec::new();
-        let may_be = |m: &&Mapping| m.is_anonymous() && m.readable && !m.writable && !m.executable;
+        // It may be executed until all of its region has its rights.
+        let may_be = |m: &&Mapping| m.is_anonymous() && m.readable && !m.writable;
         for mapping in maps.iter().filter(may_be) {
             // The kernel may have made one mapping of it and of what lies before.
             let first = mapping.start.next_multiple_of(ALIGN);
@@ -167,6 +168,10 @@ mod tests {
         memory.write(region, &journal.encode()).unwrap();
         // SAFETY: nothing else uses that memory.
         assert_eq!(unsafe { libc::mprotect(place, size, libc::PROT_READ) }, 0);
+        let found = Journal::find(&memory, &maps::read(pid).unwrap());
+        assert_eq!(found, Ok(vec![journal.clone()]));
+        let executable = libc::PROT_READ | libc::PROT_EXEC;
+        assert_eq!(unsafe { libc::mprotect(place, size, executable) }, 0);
         let found = Journal::find(&memory, &maps::read(pid).unwrap());
         assert_eq!(found, Ok(vec![journal]));
         assert_eq!(unsafe { libc::mprotect(place, size, rights) }, 0);

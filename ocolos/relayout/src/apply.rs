@@ -9,7 +9,7 @@ use crate::identity::{code_range, same_program};
 use crate::layouts::Layouts;
 use crate::load::{MAY_BE_UNLOADED, load_unwinder, pin};
 use crate::plan::Plan;
-use crate::prepare::{PAGE, Prepared, find_room, prepare, write_region};
+use crate::prepare::{PAGE, Prepared, find_room, prepare, write_first_journal, write_region};
 use crate::replace::{Applied, replace};
 use thaw_binary::Refusal;
 use thaw_process::allocator::Allocator;
@@ -100,12 +100,14 @@ fn put(
     prepared: &mut Prepared,
     patched: &[Patch],
 ) -> Result<Journal, Refusal> {
+    // Without a journal nobody finds it again.
+    let not_written = |r: Refusal| Refusal::new("not-written", r.text);
+    write_first_journal(memory, prepared).map_err(not_written)?;
     protect(process, memory, &prepared.journal.fixed)?;
     pin(process, memory, plan, &prepared.journal.fixed, patched)?;
     load_unwinder(process, memory, plan, &mut prepared.journal.fixed)?;
     let mut journal = prepared.journal.clone();
-    // Without its journal nobody finds it again.
-    write_region(memory, prepared).map_err(|r| Refusal::new("not-written", r.text))?;
+    write_region(memory, prepared).map_err(not_written)?;
     register(process, memory, plan, &mut journal)?;
     Ok(journal)
 }

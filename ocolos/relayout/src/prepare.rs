@@ -209,16 +209,30 @@ fn proven(plan: &Plan, start: u64, shift: i64) -> Result<Proven, Refusal> {
     }
 }
 
-/// The journal's magic comes last: before it, the region is nothing.
+/// By which the region is found and taken back from here on: a journal of no functions, which lies on one page.
+pub fn write_first_journal(memory: &Memory, prepared: &Prepared) -> Result<(), Refusal> {
+    let journal = Journal {
+        moves: Vec::new(),
+        ..prepared.journal.clone()
+    };
+    memory
+        .write(journal.fixed.region, &journal.encode())
+        .map_err(unreadable("the journal cannot be written"))?;
+    steps::reached();
+    Ok(())
+}
+
+/// The first page of the journal comes last: until it is written, at once, the first journal counts.
 pub fn write_region(memory: &Memory, prepared: &Prepared) -> Result<(), Refusal> {
     let fixed = &prepared.journal.fixed;
     let journal = prepared.journal.encode();
+    let (first, rest) = journal.split_at(journal.len().min(PAGE as usize));
     let parts: [(u64, &[u8]); 5] = [
         (fixed.code, &prepared.code),
         (fixed.stub(), &STUB),
         (fixed.frames, &prepared.frames),
-        (fixed.region + 8, &journal[8..]),
-        (fixed.region, &journal[..8]),
+        (fixed.region + PAGE, rest),
+        (fixed.region, first),
     ];
     for (at, bytes) in parts {
         memory

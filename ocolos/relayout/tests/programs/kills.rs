@@ -6,10 +6,13 @@ use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use thaw_process::maps::Mapping;
+use thaw_process::memory::Memory;
 
 /// For words of threads and exceptions that have ended: others may overwrite them at once, or never.
 const STALE_WORDS: Duration = Duration::from_secs(10);
@@ -121,12 +124,15 @@ fn kill_everywhere(program: PathBuf, argument: &str) {
     let blocked = running.blocked().len();
     let (_, relaid) = relay(&running);
     undo(&running);
+    let before = used(&running);
     let pid = running.pid().to_string();
     for round in 0..if soak() { 20 } else { 1 } {
         let mut kept = 0;
         let mut step = 1;
         while killed_at(step, &[&pid, "--no-look", "--with", &relaid]) {
-            kept += usize::from(settles(&mut running, &relaid, step + round));
+            let keeps = settles(&mut running, &relaid, step + round);
+            assert!(keeps || used(&running) == before, "step {step}");
+            kept += usize::from(keeps);
             step += 1;
         }
         assert!(step > 20, "only {step} steps of an application");
@@ -134,7 +140,9 @@ fn kill_everywhere(program: PathBuf, argument: &str) {
         relay_again(&running, &relaid);
         let mut step = 1;
         while killed_at(step, &["undo", &pid]) {
-            kept += usize::from(settles(&mut running, &relaid, step + round));
+            let keeps = settles(&mut running, &relaid, step + round);
+            assert!(keeps || used(&running) == before, "step {step}");
+            kept += usize::from(keeps);
             relay_again(&running, &relaid);
             step += 1;
         }
@@ -153,6 +161,20 @@ fn kill_everywhere(program: PathBuf, argument: &str) {
         assert_eq!(after.len(), blocked);
         assert_eq!(after.iter().filter(|b| b.1 == 0).count(), blocked - 1);
     }
+}
+
+/// Where memory of no file lies that a layout could have left: what was never written to takes no memory.
+fn used(running: &Running) -> BTreeSet<u64> {
+    let maps = thaw_process::maps::read(running.pid()).unwrap();
+    let memory = Memory::open_to_read(running.pid()).unwrap();
+    let is_written = |m: &&Mapping| {
+        let bytes = memory.read(m.start, (m.end - m.start) as usize);
+        bytes.is_ok_and(|b| b.iter().any(|&b| b != 0))
+    };
+    let of_layouts = maps
+        .iter()
+        .filter(|m| m.is_anonymous() && m.readable && !m.writable);
+    of_layouts.filter(is_written).map(|m| m.start).collect()
 }
 
 /// It runs, and is taken back; now and then it gets its new code first. Whether memory stays.
