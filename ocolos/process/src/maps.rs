@@ -146,8 +146,8 @@ mod tests {
         assert_eq!(begins(&maps, "/lib/a.so"), Some(0x5000));
         assert_eq!(begins(&maps, "/mnt/b.so"), Some(0x9000));
         assert_eq!(begins(&maps[..2], "/lib/a.so"), None);
-        let its: Vec<_> = code_of_file(&maps, &maps[0]);
-        assert_eq!(its, [0x6000..0x8000]);
+        let its = code_of_file(&maps, &maps[0]);
+        assert!(its.len() == 1 && its[0] == (0x6000..0x8000));
         // Where all that may be read is executable.
         let all: Vec<Mapping> = maps
             .iter()
