@@ -20,6 +20,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Commands are run once, and advised. */
 class CommandIT {
@@ -42,6 +44,24 @@ class CommandIT {
 
     private static String program(String name) {
         return Path.of("src/test/programs", name).toAbsolutePath().toString();
+    }
+
+    /** Where it is "C", a JVM would lose words that are not in ASCII. */
+    @ParameterizedTest
+    @CsvSource({"C, C", "unset, none", "'', ''"})
+    void aCommandHasItsOwnLocaleAndItsWordsAreWhole(String noted, String own) throws Exception {
+        String word = "M\u00fcller";
+        List<String> script =
+                List.of("sh", "-c", "echo \"$1 ${LC_ALL-none} ${THAW_ADVISE_LC_ALL-none}\"", "sh");
+        List<String> command = new ArrayList<>(Advised.command("--"));
+        command.addAll(script);
+        // this JVM may be in another locale
+        String byBytes = "exec \"$@\" \"$(printf 'M\\303\\274ller')\"";
+        List<String> all = new ArrayList<>(List.of("sh", "-c", byBytes, "sh"));
+        all.addAll(command);
+        Map<String, String> environment = Map.of("LC_ALL", "C.UTF-8", "THAW_ADVISE_LC_ALL", noted);
+        Advised run = Advised.of(environment, "", all);
+        assertEquals("%s %s none%n".formatted(word, own), run.out(), run.err());
     }
 
     @Test

@@ -69,7 +69,9 @@ public record ProgramRun(
         long before = SystemCalls.childrensProcessorTime();
         long begin = System.nanoTime();
         ForwardedSignals signals = new ForwardedSignals();
-        Process process = new ProcessBuilder(command).inheritIO().start();
+        ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+        restoreLocale(builder.environment());
+        Process process = builder.start();
         signals.to(process.pid());
         Map<Integer, ObservedJvm> jvms = new LinkedHashMap<>();
         boolean ended;
@@ -94,6 +96,16 @@ public record ProgramRun(
                 Optional.ofNullable(recorder).map(Recorder::recording),
                 unseen,
                 List.copyOf(jvms.values()));
+    }
+
+    /** The launcher has set another for this JVM, and noted the user's own. */
+    private static void restoreLocale(Map<String, String> environment) {
+        String own = environment.remove("THAW_ADVISE_LC_ALL");
+        if ("unset".equals(own)) {
+            environment.remove("LC_ALL");
+        } else if (own != null) {
+            environment.put("LC_ALL", own);
+        }
     }
 
     private static void see(Event event, Map<Integer, ObservedJvm> jvms) {

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher beside another one, and what of it signals reach. */
@@ -36,6 +37,24 @@ class LauncherProcessesTest {
                     }
                 },
                 Thread::startVirtualThread);
+    }
+
+    /** A JVM takes words by it; the command that is advised gets its own back. */
+    @ParameterizedTest
+    @CsvSource({
+        "LC_ALL, C, C.UTF-8 C",
+        "LC_ALL, POSIX, C.UTF-8 POSIX",
+        "LC_ALL, de_DE.UTF-8, de_DE.UTF-8 none",
+        "LC_CTYPE, C, C.UTF-8 unset",
+        "LANG, en_US.UTF-8, none none",
+        "LANG, '', C.UTF-8 unset"
+    })
+    void adviceTakesWordsThatTheLocaleHasNot(String variable, String value, String expected)
+            throws Exception {
+        Files.delete(root.resolve("pom.xml"));
+        machine.java("echo \"${LC_ALL-none} ${THAW_ADVISE_LC_ALL-none}\"");
+        Ended ended = machine.thaw(Map.of(variable, value), "advise", "--", "true");
+        assertEquals(expected, ended.out().strip(), ended.err());
     }
 
     @ParameterizedTest
