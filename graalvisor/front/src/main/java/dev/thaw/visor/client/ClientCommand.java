@@ -68,8 +68,13 @@ abstract class ClientCommand implements Callable<Integer> {
         Conventions.notes(spec).println("thaw function: " + text);
     }
 
-    Path socket() {
-        return (data != null ? data : DataDirectory.standard()).resolve(Server.MANAGEMENT_SOCKET);
+    private Path socket() throws EndException {
+        try {
+            Path directory = data != null ? data : DataDirectory.standard();
+            return directory.resolve(Server.MANAGEMENT_SOCKET);
+        } catch (IOException e) {
+            throw new EndException(NO_SERVER, e.getMessage());
+        }
     }
 
     /** The management path of a function. */
@@ -82,13 +87,14 @@ abstract class ClientCommand implements Callable<Integer> {
     }
 
     Connection connect() throws EndException {
+        Path socket = socket();
         try {
-            return new Connection(UnixDomainSocketAddress.of(socket()));
+            return new Connection(UnixDomainSocketAddress.of(socket));
         } catch (IOException | IllegalArgumentException e) {
             throw new EndException(
                     NO_SERVER,
                     "no server answers at "
-                            + socket()
+                            + socket
                             + (data == null
                                     ? ": start one with 'thaw visor', or name its --data"
                                     : ": start one with 'thaw visor --data " + data + "'"));
