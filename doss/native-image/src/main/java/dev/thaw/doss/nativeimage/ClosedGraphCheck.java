@@ -41,6 +41,10 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     private final EntryCounts counts = ImageSingletons.lookup(EntryCounts.class);
     private SlotView view;
     private DynamicHub offender;
+    private boolean hasMaps;
+
+    /** The second time: what a map has is read where no reference leads out of the slot. */
+    private boolean counting;
 
     /** Why the offender cannot be stored; null if it refers to what is elsewhere. */
     private String reason;
@@ -80,8 +84,16 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     void run(Pointer low, Pointer high) {
         SlotGeometry geometry = header.geometry();
         view = new SlotView(alignedBegin, alignedEnd, low, unalignedBegin, unalignedEnd, high);
-        toSlot = slotBegin.subtract(low);
         toFile = Word.unsigned(geometry.bodyOffset()).subtract(low);
+        walk(low, high);
+        if (hasMaps) {
+            counting = true;
+            walk(low, high);
+        }
+    }
+
+    private void walk(Pointer low, Pointer high) {
+        toSlot = slotBegin.subtract(low);
         switch (header.layout()) {
             case CHUNKED -> walkChunks(low, high);
             case LINEAR -> walkObjects(low);
@@ -114,8 +126,13 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
     }
 
     private UnsignedWord checkObject(Pointer object) {
-        monitors.clear(object, object.add(toFile).rawValue());
-        UnsignedWord size = visit(object);
+        UnsignedWord size;
+        if (counting) {
+            size = count(object);
+        } else {
+            monitors.clear(object, object.add(toFile).rawValue());
+            size = visit(object);
+        }
         if (reason != null) {
             throw new DOSSException(
                     "STORE of slot %d: since SNAPSHOT, an object of class %s has changed so that it cannot be in a snapshot: %s"
@@ -140,13 +157,22 @@ final class ClosedGraphCheck implements UninterruptibleObjectReferenceVisitor {
         DynamicHub hub = KnownIntrinsics.readHub(object);
         types.add(hub);
         reason = state.reasonAgainstStored(hub, object, p.add(toSlot));
-        if (reason == null && counts.concern(hub) && counts.surplus(hub, p, view) != 0) {
-            reason = EntryCounts.MISCOUNTED;
-        }
         if (reason != null) {
             offender = hub;
         }
+        hasMaps |= counts.concern(hub);
         InteriorObjRefWalker.walkObjectInline(object, this);
+        return LayoutEncoding.getSizeFromObjectInlineInGC(object);
+    }
+
+    @Uninterruptible(reason = "The object is at an address that the collector does not know.")
+    private UnsignedWord count(Pointer p) {
+        Object object = p.toObjectNonNull();
+        DynamicHub hub = KnownIntrinsics.readHub(object);
+        if (counts.concern(hub) && counts.surplus(hub, p, view) != 0) {
+            reason = EntryCounts.MISCOUNTED;
+            offender = hub;
+        }
         return LayoutEncoding.getSizeFromObjectInlineInGC(object);
     }
 

@@ -140,14 +140,17 @@ final class SlotMemory {
     /** Lets the high group begin at the given address; false if there is no room or no memory. */
     boolean growHighTo(Pointer newHigh) {
         if (newHigh.belowThan(highCommitted)) {
-            if (newHigh.belowThan(lowCommitted)) {
+            Pointer from = PointerUtils.roundDown(newHigh, page());
+            if (from.belowThan(PointerUtils.roundUp(low, page()))) {
                 return tooSmall();
             }
-            Pointer from = PointerUtils.roundDown(newHigh, page());
+            // what the low group has of it and does not use is made anew as well, so that it is
+            // zero
             if (!commit(from, highCommitted)) {
                 return false;
             }
             highCommitted = from;
+            lowCommitted = PointerUtils.min(lowCommitted, from);
         }
         high = newHigh;
         return true;

@@ -18,6 +18,9 @@ final class SlotSnapshot implements DOSS.Snapshot {
     private static final int SEEN = 1;
     private static final int DETACHED = 2;
 
+    /** Unseen, and for some instructions its memory must not go. */
+    private static final int READING = 3;
+
     private final SnapshotSlot slot;
     private final long lowSize;
     private final long highSize;
@@ -102,7 +105,12 @@ final class SlotSnapshot implements DOSS.Snapshot {
 
     /** Detaches the snapshot, if nothing outside the slot can refer to an object in it. */
     boolean detachUnseen() {
-        return state.compareAndSet(UNSEEN, DETACHED);
+        do {
+            if (state.compareAndSet(UNSEEN, DETACHED)) {
+                return true;
+            }
+        } while (state.get() == UNSEEN || state.get() == READING);
+        return false;
     }
 
     @Override
@@ -114,9 +122,24 @@ final class SlotSnapshot implements DOSS.Snapshot {
         return type;
     }
 
+    /** Nobody sees an object by it, so that the snapshot can still be detached as an unseen one. */
     @Uninterruptible(reason = "UNLOAD must not come between the check and the reference.")
     private Class<?> rootClassUnlessDetached() {
-        return state.get() == DETACHED ? null : DynamicHub.toClass(KnownIntrinsics.readHub(root()));
+        while (true) {
+            int now = state.get();
+            if (now == DETACHED) {
+                return null;
+            }
+            if (now == SEEN) {
+                return DynamicHub.toClass(KnownIntrinsics.readHub(root()));
+            }
+            // the memory of an unseen one may go at any time
+            if (now == UNSEEN && state.compareAndSet(UNSEEN, READING)) {
+                Class<?> type = DynamicHub.toClass(KnownIntrinsics.readHub(root()));
+                state.set(UNSEEN);
+                return type;
+            }
+        }
     }
 
     @Override
@@ -135,13 +158,18 @@ final class SlotSnapshot implements DOSS.Snapshot {
 
     @Uninterruptible(reason = "UNLOAD must not come between the check and the reference.")
     private Object rootUnlessDetached() {
-        if (state.get() == UNSEEN && state.compareAndSet(UNSEEN, SEEN)) {
-            slot.see();
+        while (true) {
+            int now = state.get();
+            if (now == DETACHED) {
+                return null;
+            }
+            if (now == SEEN) {
+                return root();
+            }
+            if (now == UNSEEN && state.compareAndSet(UNSEEN, SEEN)) {
+                slot.see();
+            }
         }
-        if (state.get() == DETACHED) {
-            return null;
-        }
-        return root();
     }
 
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)

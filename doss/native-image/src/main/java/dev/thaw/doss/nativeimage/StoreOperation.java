@@ -125,6 +125,9 @@ final class StoreOperation {
                 StoredMonitors monitors = new StoredMonitors();
                 new ClosedGraphCheck(empty, stored, constants, monitors, slot.begin())
                         .run(body, high);
+                if (empty.rootOffset() < empty.imageHeapSize()) {
+                    constants.add(Word.unsigned(empty.rootOffset()));
+                }
                 constants.requireUnchanged("STORE of slot %d".formatted(slot.id()));
                 monitors.clearIn(out);
                 out.seek(geometry.typesFileOffset());

@@ -3,6 +3,7 @@ package dev.thaw.doss.nativeimage;
 
 import dev.thaw.doss.DOSSException;
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ final class UnfinishedFile implements AutoCloseable {
             Path path = place.resolveSibling(name(place, UUID.randomUUID().toString()));
             NativeFile contents = NativeFile.create(path);
             contents.lock();
-            if (Files.exists(path)) {
+            if (NativeFile.statusOf(path) != null) {
                 return new UnfinishedFile(place, path, contents);
             }
             // Taken for abandoned, and deleted, before it was locked.
@@ -56,7 +57,7 @@ final class UnfinishedFile implements AutoCloseable {
             for (Path candidate : candidates) {
                 deleteIfAbandoned(candidate);
             }
-        } catch (IOException e) {
+        } catch (IOException | DirectoryIteratorException e) {
             SnapshotLog.log("STORE could not look for abandoned files", 0);
         }
     }

@@ -29,7 +29,8 @@ public final class SnapshotProgram {
                                 Path.of(args[3]));
                 case "load-fuzzed" -> GraphFuzzer.load(Path.of(args[1]));
                 case "constants" -> Constants.valueOf(args[1]).run(Path.of(args[2]));
-                case "store-filled" -> storeFilled(Path.of(args[1]));
+                case "store-filled" -> storeFilled(Path.of(args[1]), false);
+                case "store-filled-later" -> storeFilled(Path.of(args[1]), true);
                 case "store-parts" -> RoomToUnload.store(args[1].equals("large"), Path.of(args[2]));
                 case "room-to-unload" ->
                         RoomToUnload.run(args[1].equals("large"), Path.of(args[2]));
@@ -102,9 +103,15 @@ public final class SnapshotProgram {
         DOSS.provider().store(slot, file).warnings().forEach(System.out::println);
     }
 
-    private static void storeFilled(Path file) {
-        Constants.FILLED.put("key", "value");
+    /**
+     * @param later than SNAPSHOT, which has taken it as the image has it
+     */
+    private static void storeFilled(Path file, boolean later) {
+        if (!later) {
+            Constants.FILLED.put("key", "value");
+        }
         Scenarios.snapshot(Constants.FILLED, 0);
+        Constants.FILLED.put("key", "value");
         DOSS.provider().store(Scenarios.getSlot(0), file);
     }
 

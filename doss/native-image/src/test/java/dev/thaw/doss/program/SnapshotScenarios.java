@@ -83,6 +83,10 @@ enum SnapshotScenarios implements Scenario {
     },
 
     SLOT_TOO_SMALL {
+        private static final double ARRAY_SIZE = 1016;
+
+        private static final double ALMOST = 0.975;
+
         @Override
         public void run(Path directory) {
             Object huge = new byte[(int) DOSS.heap().getSlot(0).capacity()];
@@ -99,6 +103,18 @@ enum SnapshotScenarios implements Scenario {
             collect();
             require(DOSS.heap().getSlot(0).getSnapshot() == null, "slot free");
             Graphs.MAP_OF_RECORDS.check(snapshot(Graphs.MAP_OF_RECORDS.build(), 0).getRootObject());
+            if (IS_IMAGE) {
+                DOSS.provider().discard(DOSS.heap().getSlot(0));
+                fillAlmost(many);
+            }
+        }
+
+        /** All but what describes the objects can be used. */
+        private void fillAlmost(List<Object> many) {
+            int count = (int) (many.size() / (ARRAY_SIZE / 1000.0) * ALMOST);
+            Object root = new ArrayList<>(many.subList(0, count));
+            require(snapshot(root, 0).size() > 1000L * count, "size");
+            DOSS.provider().discard(DOSS.heap().getSlot(0));
         }
     },
 

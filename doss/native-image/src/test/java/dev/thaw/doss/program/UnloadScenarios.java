@@ -15,6 +15,7 @@ import dev.thaw.doss.program.Graphs.Node;
 import java.lang.ref.SoftReference;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.graalvm.nativeimage.PinnedObject;
@@ -190,7 +191,7 @@ enum UnloadScenarios implements Scenario {
             race(file);
         }
 
-        /** Either the root is refused, or it stays valid. */
+        /** Either the root is refused, or it stays valid; so is its class, which others ask for. */
         private void race(Path file) throws Exception {
             for (int i = 0; i < 200; i++) {
                 DOSS.Snapshot snapshot = DOSS.provider().load(file, getSlot(0));
@@ -208,9 +209,25 @@ enum UnloadScenarios implements Scenario {
                                         Thread.currentThread().interrupt();
                                     }
                                 });
+                AtomicReference<Object> type = new AtomicReference<>();
+                Thread looker =
+                        Thread.ofPlatform()
+                                .start(() -> {
+                                    try {
+                                        while (true) {
+                                            type.set(snapshot.rootClass());
+                                        }
+                                    } catch (DOSSException e) {
+                                        // it has gone
+                                    }
+                                });
                 start.countDown();
                 DOSS.provider().discard(getSlot(0));
                 reader.join();
+                looker.join();
+                if (type.get() != null) {
+                    require(type.get() == HashMap.class, "class " + type.get());
+                }
                 if (!(root.get() instanceof DOSSException)) {
                     Graphs.MAP_OF_RECORDS.check(root.get());
                 }
