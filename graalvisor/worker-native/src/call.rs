@@ -73,17 +73,18 @@ impl Call {
         result.map_err(|text| format!("call {} {text}", self.id))
     }
 
-    /// Whoever waits in a call-back gets -1. The function is to be interrupted as well.
-    pub fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Release);
+    /// Whoever waits in a call-back gets -1. Returns whether the function is to be interrupted as well; once is enough.
+    pub fn cancel(&self) -> bool {
+        let first = !self.cancelled.swap(true, Ordering::AcqRel);
         self.request.wake();
         self.response.wake();
+        first
     }
 
-    /// It has taken more than it may, and is cancelled for that.
-    pub fn exceed(&self, limit: Limit) {
+    /// It has taken more than it may, and is cancelled for that, with the same result.
+    pub fn exceed(&self, limit: Limit) -> bool {
         let _ = self.exceeded.set(limit);
-        self.cancel();
+        self.cancel()
     }
 
     pub fn exceeded(&self) -> Option<Limit> {
@@ -106,15 +107,18 @@ impl Call {
         self.interrupted.load(Ordering::Acquire)
     }
 
-    /// Interrupts the function if it runs. The isolate cannot end meanwhile, as `leave` waits.
-    pub fn interrupt(&self) {
+    /// Interrupts the function if it runs, and returns whether it does: its runtime may not know of the call yet. The
+    /// isolate cannot end meanwhile, as `leave` waits.
+    pub fn interrupt(&self) -> bool {
         let isolate = lock(&self.isolate);
-        if let Some(handle) = *isolate {
-            self.interrupted.store(true, Ordering::Release);
-            if let Ok(attached) = handle.attach() {
-                attached.interrupt();
-            }
+        let Some(handle) = *isolate else {
+            return false;
+        };
+        self.interrupted.store(true, Ordering::Release);
+        if let Ok(attached) = handle.attach() {
+            attached.interrupt();
         }
+        true
     }
 
     /// Bytes that its thread has allocated in the isolate; 0 if it is in none.

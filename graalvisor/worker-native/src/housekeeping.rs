@@ -20,6 +20,9 @@ use std::time::{Duration, Instant};
 /// A job that takes longer hangs.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// A call that was interrupted and goes on is interrupted again after this.
+const AGAIN: Duration = Duration::from_millis(100);
+
 /// Threads that may hang before no more are started for their jobs.
 const MOST_HANGING: usize = 16;
 
@@ -67,6 +70,8 @@ struct State {
     hanging: usize,
     running: Vec<Running>,
     next: u64,
+    /// Calls to interrupt again, and when; the next comes first.
+    interrupted: VecDeque<(Instant, Arc<Call>)>,
 }
 
 struct Running {
@@ -176,9 +181,35 @@ impl Housekeeping {
                 function.count_torn_down();
                 self.close_if_unused(&function);
             }
-            Job::Interrupt(call) => call.interrupt(),
+            Job::Interrupt(call) => {
+                if call.interrupt() {
+                    self.interrupt_again(call);
+                }
+            }
             Job::Close(function) => self.close_if_unused(&function),
         }
+    }
+
+    /// After a while, unless the call has left its isolate.
+    fn interrupt_again(&self, call: Arc<Call>) {
+        let at = Instant::now() + AGAIN;
+        lock(&self.state).interrupted.push_back((at, call));
+        self.poke();
+        // The keeper may sleep until something that is later.
+        self.watch.notify_one();
+    }
+
+    /// Returns when the next is to be interrupted again.
+    fn interrupt_due(self: &Arc<Self>, now: Instant) -> Option<Instant> {
+        let mut state = lock(&self.state);
+        let count = state.interrupted.partition_point(|(at, _)| *at <= now);
+        let due: Vec<_> = state.interrupted.drain(..count).collect();
+        let next = state.interrupted.front().map(|(at, _)| *at);
+        drop(state);
+        for (_, call) in due {
+            self.add(Job::Interrupt(call));
+        }
+        next
     }
 
     fn close_if_unused(&self, function: &Function) {
@@ -217,7 +248,7 @@ impl Housekeeping {
         self.answer(Kind::Failed, request, &payload);
     }
 
-    /// Takes isolates out that have waited too long, and watches jobs; never returns.
+    /// Takes isolates out that have waited too long, watches jobs, and repeats interrupts; never returns.
     pub fn keep(self: &Arc<Self>, functions: impl Fn() -> Vec<Arc<Function>>) -> ! {
         loop {
             self.asleep.store(true, Ordering::SeqCst);
@@ -230,6 +261,7 @@ impl Housekeeping {
                 next = earlier(next, function.next_eviction());
             }
             next = earlier(next, self.watch_jobs(now));
+            next = earlier(next, self.interrupt_due(now));
             let state = lock(&self.state);
             if !self.asleep.load(Ordering::SeqCst) {
                 continue;

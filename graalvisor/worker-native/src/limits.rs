@@ -181,8 +181,9 @@ impl Watch {
         };
         let cpu = Duration::from(now).saturating_sub(watched.begun);
         let allocated = || call.allocated();
-        if let Some(limit) = watched.limits.exceeded(cpu, allocated) {
-            call.exceed(limit);
+        if let Some(limit) = watched.limits.exceeded(cpu, allocated)
+            && call.exceed(limit)
+        {
             self.housekeeping.add(Job::Interrupt(call.clone()));
         }
     }

@@ -5,7 +5,7 @@ use crate::call::{self, Call, Calls};
 use crate::crash;
 use crate::function::Function;
 use crate::housekeeping::{Housekeeping, Job};
-use crate::isolate::{Attached, Isolate, RawCall};
+use crate::isolate::{Attached, Handle, Isolate, RawCall};
 use crate::limits::Watch;
 use crate::response::Outcome;
 use std::ffi::c_void;
@@ -165,15 +165,20 @@ fn enter(
             }
         };
     }
-    let (isolate, attached, result) = new_isolate(function, call).ok_or(None)?;
+    let (isolate, attached, result) =
+        new_isolate(function, call, |handle| call.enter(handle)).ok_or(None)?;
     outcome.result = result;
     outcome.create_ns += nanoseconds(start.elapsed());
     Ok((isolate, attached))
 }
 
 /// An isolate, to which this thread is attached, and what loading the function in it gave. Where there is none, the
-/// call's error says why.
-pub fn new_isolate(function: &Function, call: &Call) -> Option<(Isolate, Attached, i32)> {
+/// call's error says why. `begin` says whether it is still wanted.
+pub fn new_isolate(
+    function: &Function,
+    call: &Call,
+    begin: impl FnOnce(Handle) -> bool,
+) -> Option<(Isolate, Attached, i32)> {
     let created = Isolate::create(function.interface, &function.budget);
     let (isolate, attached) = created
         .map_err(|error| {
@@ -182,8 +187,10 @@ pub fn new_isolate(function: &Function, call: &Call) -> Option<(Isolate, Attache
         })
         .ok()?;
     function.count_created();
-    // So that a script that does not end is interrupted while it is evaluated, too.
-    call.enter(isolate.handle());
+    // From here on a script that does not end is interrupted while it is evaluated; before that nobody could.
+    if !begin(isolate.handle()) {
+        return Some((isolate, attached, result::CANCELLED));
+    }
     let first = function
         .written
         .before(isolate.address(), function.budget.reserved());

@@ -147,8 +147,9 @@ impl Worker {
         let Some(call) = self.calls.find(id) else {
             return;
         };
-        call.cancel();
-        self.housekeeping.add(Job::Interrupt(call));
+        if call.cancel() {
+            self.housekeeping.add(Job::Interrupt(call));
+        }
     }
 
     /// In as many frames as it takes; the last is marked.

@@ -5,6 +5,8 @@ mod common;
 
 use common::calls::Answer;
 use common::{Front, list};
+use std::fs;
+use std::path::PathBuf;
 use thaw_visor_worker::fields;
 use thaw_visor_worker::frame::Kind;
 
@@ -47,21 +49,31 @@ fn others_are_not_held_to_it() {
     }
 }
 
+fn load(front: &mut Front, function: &str, entry: &str, cpu: &str) {
+    let directory = front.directory.0.display().to_string();
+    let mut payload = list(&[
+        (":function", function),
+        (":directory", &directory),
+        (":library", "libf.so"),
+        (":cpu-ms", cpu),
+    ]);
+    fields::put(&mut payload, ":configuration", list(&[(":entry", entry)]));
+    assert_eq!(front.ask(Kind::Load, &payload).0, Kind::Done);
+}
+
+/// What a function library waits for before it does that.
+fn gate(front: &Front, macro_name: &str) -> (PathBuf, String) {
+    let file = front.directory.0.join("gate");
+    let option = format!("-D{macro_name}=\"{}\"", file.display());
+    (file, option)
+}
+
 #[test]
 fn loading_counts_and_can_be_cancelled() {
     let mut front = Front::new();
     front.load_functions(&[]);
-    for (function, limit) in [("limited@1", "50"), ("free@1", "0")] {
-        let directory = front.directory.0.display().to_string();
-        let mut payload = list(&[
-            (":function", function),
-            (":directory", &directory),
-            (":library", "libf.so"),
-            (":cpu-ms", limit),
-        ]);
-        fields::put(&mut payload, ":configuration", list(&[(":entry", "never")]));
-        assert_eq!(front.ask(Kind::Load, &payload).0, Kind::Done);
-    }
+    load(&mut front, "limited@1", "never", "50");
+    load(&mut front, "free@1", "never", "0");
     let limited = front.invoke("limited@1", "hello", true);
     ended(&front.answer(limited), "1", "cpu-limit");
     let free = front.invoke("free@1", "hello", true);
@@ -69,6 +81,40 @@ fn loading_counts_and_can_be_cancelled() {
     std::thread::sleep(std::time::Duration::from_millis(50));
     front.send(Kind::Cancel, false, free, b"");
     assert_eq!(front.answer(free).result(), "6");
+}
+
+#[test]
+fn who_is_cancelled_while_its_isolate_is_made_is_not_loaded() {
+    let mut front = Front::new();
+    let (gate, option) = gate(&front, "CREATE_WAITS_FOR");
+    common::compile(
+        "functions.c",
+        &front.directory.0.join("libf.so"),
+        &[&option],
+    );
+    load(&mut front, "f@1", "never", "0");
+    let call = front.invoke("f@1", "hello", true);
+    front.send(Kind::Cancel, false, call, b"");
+    // What is answered tells that the frame before was heard.
+    assert_eq!(front.statistics(":created"), 0);
+    fs::write(gate, "").unwrap();
+    assert_eq!(front.answer(call).result(), "6");
+    front.wait_for(":isolates", 0);
+}
+
+/// As a runtime that does not know its call yet.
+#[test]
+fn an_interrupt_that_is_not_heard_is_repeated() {
+    let mut front = Front::new();
+    front.load_functions(&[]);
+    load(&mut front, "deaf@1", "deaf-at-first", "0");
+    let call = front.invoke("deaf@1", "hello", true);
+    assert_eq!(front.receive_of(call).kind, Kind::Log);
+    front.send(Kind::Cancel, false, call, b"");
+    assert_eq!(front.answer(call).result(), "6");
+    load(&mut front, "limited@1", "deaf-at-first", "50");
+    let call = front.invoke("limited@1", "hello", true);
+    ended(&front.answer(call), "1", "cpu-limit");
 }
 
 #[test]

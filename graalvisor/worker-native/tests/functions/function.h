@@ -105,6 +105,13 @@ static inline int64_t put_field(uint8_t *to, const char *name, const char *value
     return 8 + n + v;
 }
 
+// A test makes the file when it likes.
+static inline void wait_for(const char *file)
+{
+    fprintf(stderr, "waits for %s\n", file);
+    while (access(file, F_OK) != 0) usleep(1000);
+}
+
 int graal_attach_thread(struct isolate *isolate, struct thread **thread)
 {
     *thread = malloc(sizeof **thread);
@@ -117,6 +124,9 @@ int graal_create_isolate(struct parameters *parameters, struct isolate **isolate
 {
     if (parameters->version != 4) return 1;
     if (parameters->reserved == 666) return 801;
+#ifdef CREATE_WAITS_FOR
+    wait_for(CREATE_WAITS_FOR);
+#endif
     *isolate = mmap(NULL, ISOLATE_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     (*isolate)->number = ++isolates;
     (*isolate)->reserved = parameters->reserved;
@@ -155,6 +165,14 @@ int thaw_function_load_1(struct thread *thread, const struct thaw_call *call)
     if (strcmp(thread->isolate->loaded, "third-fails") == 0 && thread->isolate->number == 3) return 2;
     if (strcmp(thread->isolate->loaded, "never") == 0) {
         while (!thread->isolate->interrupted) {}
+        return 6;
+    }
+    if (strcmp(thread->isolate->loaded, "deaf-at-first") == 0) {
+        call->write(call->context, 3, (const uint8_t *)"loading", 7);
+        for (int i = 0; i < 3; i++) {
+            while (!thread->isolate->interrupted) {}
+            thread->isolate->interrupted = 0;
+        }
         return 6;
     }
     if (strcmp(thread->isolate->loaded, "writes") == 0) {
