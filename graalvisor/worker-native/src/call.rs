@@ -9,7 +9,7 @@ use crate::response::Response;
 use crate::sender::Sender;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
 /// How much body either side sends beyond what was credited.
 pub const WINDOW: usize = 1 << 20;
@@ -121,9 +121,14 @@ impl Call {
         true
     }
 
-    /// Bytes that its thread has allocated in the isolate; 0 if it is in none.
+    /// Bytes that its thread has allocated in the isolate; 0 if it is in none, or is being interrupted, which may take
+    /// its time.
     pub fn allocated(&self) -> u64 {
-        let isolate = lock(&self.isolate);
+        let isolate = match self.isolate.try_lock() {
+            Ok(isolate) => isolate,
+            Err(TryLockError::Poisoned(isolate)) => isolate.into_inner(),
+            Err(TryLockError::WouldBlock) => return 0,
+        };
         let attached = (*isolate).and_then(|handle| handle.attach().ok());
         attached.map_or(0, |a| a.allocated())
     }

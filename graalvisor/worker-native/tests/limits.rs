@@ -7,6 +7,8 @@ use common::calls::Answer;
 use common::{Front, list};
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
 use thaw_visor_worker::fields;
 use thaw_visor_worker::frame::Kind;
 
@@ -78,7 +80,7 @@ fn loading_counts_and_can_be_cancelled() {
     ended(&front.answer(limited), "1", "cpu-limit");
     let free = front.invoke("free@1", "hello", true);
     // It is being evaluated, or will be.
-    std::thread::sleep(std::time::Duration::from_millis(50));
+    thread::sleep(Duration::from_millis(50));
     front.send(Kind::Cancel, false, free, b"");
     assert_eq!(front.answer(free).result(), "6");
 }
@@ -115,6 +117,28 @@ fn an_interrupt_that_is_not_heard_is_repeated() {
     load(&mut front, "limited@1", "deaf-at-first", "50");
     let call = front.invoke("limited@1", "hello", true);
     ended(&front.answer(call), "1", "cpu-limit");
+}
+
+#[test]
+fn limits_of_others_hold_while_a_call_is_being_interrupted() {
+    let mut front = Front::new();
+    front.load_functions(&[(":cpu-ms", "50")]);
+    let (gate, option) = gate(&front, "INTERRUPT_WAITS_FOR");
+    let slow = front.directory.0.join("libslow.so");
+    common::compile("functions.c", &slow, &[&option]);
+    let most = [(":allocation", "1000000000")];
+    assert!(!front.load("slow@1", "libslow.so", &most).failed);
+    let cancelled = front.invoke("slow@1", "until-interrupted", true);
+    assert_eq!(front.receive_of(cancelled).kind, Kind::Log);
+    front.send(Kind::Cancel, false, cancelled, b"");
+    let start = Instant::now();
+    while !front.log().contains("waits for") {
+        assert!(start.elapsed() < common::PATIENCE, "nobody interrupts");
+        thread::sleep(Duration::from_millis(5));
+    }
+    ended(&front.call("spin", b""), "1", "cpu-limit");
+    fs::write(gate, "").unwrap();
+    assert_eq!(front.answer(cancelled).result(), "6");
 }
 
 #[test]

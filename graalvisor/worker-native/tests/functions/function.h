@@ -201,6 +201,9 @@ int thaw_function_call_1(struct thread *thread, const struct thaw_call *call)
 int thaw_function_interrupt_1(struct thread *thread)
 {
     thread->isolate->interrupted = 1;
+#ifdef INTERRUPT_WAITS_FOR
+    wait_for(INTERRUPT_WAITS_FOR);
+#endif
     return 0;
 }
 

@@ -121,6 +121,11 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         isolate->allocated = 0;
         return 6;
     }
+    if (strcmp(path, "until-interrupted") == 0) {
+        call->write(call->context, 3, (const uint8_t *)"here", 4);
+        while (!isolate->interrupted) usleep(1000);
+        return 6;
+    }
     if (strcmp(path, "fill") == 0) {
         enum { PIECE = 1 << 20 };
         for (int i = 0; i < 4096; i++) {
