@@ -32,6 +32,8 @@ pub struct Response {
     logging: Mutex<bool>,
     window: Mutex<usize>,
     credited: Condvar,
+    /// Threads that outlive the call find this.
+    closed: AtomicBool,
 }
 
 #[derive(Default)]
@@ -41,8 +43,6 @@ struct Parts {
     bodies: u32,
     /// Whether something went out.
     begun: bool,
-    /// Threads that outlive the call find this.
-    ended: bool,
     error: Vec<u8>,
     /// What the function library did that its interface forbids.
     violation: Option<&'static str>,
@@ -66,6 +66,7 @@ impl Response {
             logging: Mutex::new(true),
             window: Mutex::new(WINDOW),
             credited: Condvar::new(),
+            closed: AtomicBool::new(false),
         }
     }
 
@@ -86,6 +87,12 @@ impl Response {
     pub fn wake(&self) {
         drop(lock(&self.window));
         self.credited.notify_all();
+    }
+
+    /// The function has returned: what other threads still write of the body is dropped, and they wait for no credit.
+    pub fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+        self.wake();
     }
 
     /// False if the call is cancelled. Output and errors are taken even then: they may say what was interrupted.
@@ -129,7 +136,7 @@ impl Response {
 
     fn write_body(&self, bytes: &[u8], cancelled: &AtomicBool) -> bool {
         let mut parts = lock(&self.parts);
-        if parts.ended {
+        if self.is_closed() {
             return true;
         }
         parts.bodies += 1;
@@ -146,16 +153,24 @@ impl Response {
         self.send_body(&held, cancelled) && self.send_body(bytes, cancelled)
     }
 
-    /// Waits for credit where there is none. False: cancelled.
+    fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
+    }
+
+    /// Waits for credit where there is none, as long as the function runs. False: cancelled.
     fn send_body(&self, bytes: &[u8], cancelled: &AtomicBool) -> bool {
         let mut rest = bytes;
         while !rest.is_empty() {
             let mut window = lock(&self.window);
-            while *window == 0 && !cancelled.load(Ordering::Acquire) {
+            while *window == 0 && !cancelled.load(Ordering::Acquire) && !self.is_closed() {
                 window = wait(&self.credited, window);
             }
             if cancelled.load(Ordering::Acquire) {
                 return false;
+            }
+            // Where there is credit, closed or not: the function has written what was held before it returned.
+            if *window == 0 {
+                return true;
             }
             let count = rest.len().min(*window).min(PIECE);
             *window -= count;
@@ -167,11 +182,10 @@ impl Response {
         true
     }
 
-    /// Sends what is left, and the end, in one write.
+    /// Sends what is left, and the end, in one write. Whatever ran is closed before.
     pub fn end(&self, outcome: &Outcome) {
         *lock(&self.logging) = false;
         let mut parts = lock(&self.parts);
-        parts.ended = true;
         let mut result = outcome.result;
         if let Some(what) = parts.violation {
             result = 1;

@@ -96,6 +96,8 @@ impl Invocation {
                         result::CANCELLED
                     };
                 }
+                // Before anything looks at what was written: who waits for credit keeps the lock.
+                call.response.close();
                 let interrupted = call.leave();
                 drop(attached);
                 if let Some(limit) = call.exceeded() {

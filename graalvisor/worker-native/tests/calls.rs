@@ -170,6 +170,27 @@ fn what_is_written_after_the_end_is_dropped() {
     assert_eq!(front.call("hello", b"").text(), "Hello, ");
 }
 
+/// The front gives credit only afterwards, when the call is over.
+#[test]
+fn a_thread_that_writes_on_and_waits_for_credit_holds_no_end_up() {
+    let mut front = loaded();
+    let id = front.invoke("f@1", "writes-on", true);
+    let (mut received, mut whole) = (0, false);
+    let end = loop {
+        let frame = front.receive_of(id);
+        match frame.kind {
+            Kind::Body => {
+                received += frame.payload.len();
+                whole = frame.last;
+            }
+            other => break other,
+        }
+    };
+    assert_eq!((end, received, whole), (Kind::End, WINDOW, true));
+    front.send(Kind::Credit, false, id, &(1u32 << 20).to_le_bytes());
+    assert_eq!(front.call("hello", b"").result(), "0");
+}
+
 #[test]
 fn cancelled_calls_end() {
     let mut front = loaded();

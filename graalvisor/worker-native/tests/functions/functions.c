@@ -15,6 +15,22 @@ static void *write_late(void *unused)
     return NULL;
 }
 
+// Whole pieces that the late call's body has taken.
+static atomic_int taken;
+enum { PIECE = 64 << 10, WINDOW = 1 << 20 };
+
+static void *write_on(void *unused)
+{
+    (void)unused;
+    static const uint8_t piece[PIECE];
+    for (int i = 0; i < 5000; i++) {
+        if (late_call.write(late_call.context, 2, piece, PIECE) != PIECE) abort();
+        taken++;
+        usleep(1000);
+    }
+    return NULL;
+}
+
 static void *crash(void *unused)
 {
     (void)unused;
@@ -127,11 +143,11 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         return 6;
     }
     if (strcmp(path, "fill") == 0) {
-        enum { PIECE = 1 << 20 };
+        enum { FILLED = 1 << 20 };
         for (int i = 0; i < 4096; i++) {
-            void *piece = malloc(PIECE);
+            void *piece = malloc(FILLED);
             if (piece == NULL) return 6;
-            memset(piece, 1, PIECE);
+            memset(piece, 1, FILLED);
         }
         return 0;
     }
@@ -148,6 +164,14 @@ static int answer(struct isolate *isolate, const struct thaw_call *call, const c
         late_call = *call;
         start(write_late);
         say(call, "on time");
+        return 0;
+    }
+    if (strcmp(path, "writes-on") == 0) {
+        late_call = *call;
+        start(write_on);
+        while (taken < WINDOW / PIECE) usleep(1000);
+        // The next waits for credit, or will.
+        usleep(50000);
         return 0;
     }
     if (strcmp(path, "flush") == 0) {
