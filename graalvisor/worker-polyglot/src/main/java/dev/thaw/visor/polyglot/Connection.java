@@ -13,7 +13,9 @@ import java.util.concurrent.Semaphore;
 
 /** Frames to and from the front. One thread reads; any may send. */
 final class Connection {
+    /** In UTF-16; each takes at most three bytes in UTF-8. */
     private static final int MOST_TEXT = 16 << 10;
+
     private static final int MOST_PARTS = 64;
 
     /** Frames of output that wait. */
@@ -126,11 +128,12 @@ final class Connection {
     }
 
     void fail(int id, String type, String message) {
-        Fields fields = new Fields().add(":type", type).add(":message", limited(message));
+        Fields fields =
+                new Fields().add(":type", type).add(":message", limited(message, MOST_TEXT));
         send(Frame.of(Frame.Kind.FAILED, id, fields));
     }
 
-    static String limited(String text) {
-        return text.length() <= MOST_TEXT ? text : text.substring(0, MOST_TEXT);
+    static String limited(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, most);
     }
 }

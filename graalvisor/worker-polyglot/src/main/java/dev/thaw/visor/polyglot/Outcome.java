@@ -15,6 +15,11 @@ import java.nio.charset.StandardCharsets;
  * @param headSent whether the head has gone out
  */
 record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolean headSent) {
+    /** In UTF-16, as of compiled functions: a stack begins with its message, and all has to fit. */
+    private static final int MOST_MESSAGE = 4 << 10;
+
+    private static final int MOST_STACK = 12 << 10;
+
     /** Results of docs/visor-worker.md. */
     private static final int ANSWERED = 0;
 
@@ -104,7 +109,7 @@ record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolea
                 new Fields()
                         .add(":result", result)
                         .addAll(error(type, failure.getMessage()))
-                        .add(":stack", Connection.limited(failure.stack()));
+                        .add(":stack", Connection.limited(failure.stack(), MOST_STACK));
         if (result == EXITED) {
             fields.add(":status", failure.status());
         }
@@ -114,8 +119,8 @@ record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolea
 
     private static Fields error(String type, String message) {
         return new Fields()
-                .add(":type", Connection.limited(type))
-                .add(":message", Connection.limited(message));
+                .add(":type", Connection.limited(type, MOST_MESSAGE))
+                .add(":message", Connection.limited(message, MOST_MESSAGE));
     }
 
     /** What went wrong, for people. */

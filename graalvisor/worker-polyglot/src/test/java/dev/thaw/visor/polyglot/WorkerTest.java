@@ -85,6 +85,19 @@ class WorkerTest {
     }
 
     @Test
+    void whatIsThrownFitsInFields() throws IOException {
+        String thrower =
+                "x => { if (x) { throw new Error('\u20ac'.repeat(20000)); } return 'fine'; }";
+        front.load("f@1", thrower, new Fields());
+        Answer answer = front.call("f@1", "1");
+        assertEquals("1", answer.result());
+        assertTrue(answer.end().first(":message").startsWith("Error: \u20ac"));
+        int length = answer.end().encode().length;
+        assertTrue(length <= Fields.MAXIMUM, "END has " + length + " bytes");
+        assertEquals("fine", front.call("f@1", "0").body());
+    }
+
+    @Test
     void aScriptThatIsNoneIsRefused() throws IOException {
         Frame syntax = front.tryLoad("f@1", "javascript", "function main( {", new Fields());
         assertEquals(Frame.Kind.FAILED, syntax.kind());
