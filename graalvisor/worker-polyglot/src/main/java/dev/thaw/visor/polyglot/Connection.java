@@ -124,6 +124,8 @@ final class Connection {
         } catch (IOException | InterruptedException e) {
             // nobody listens; the thread that reads sees it too
             room.release(Integer.MAX_VALUE / 2);
+        } catch (Throwable t) {
+            LastWords.halt("nothing can be sent any more", t);
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
  * whether so much has piled up since that it is time for one: the collector itself waits until the
  * heap is full, and keeps the memory until then.
  */
-final class HeapPressure {
+class HeapPressure {
     private static final double HIGH = 0.85;
 
     /** What may pile up beside what lives. */

@@ -24,23 +24,39 @@ final class Housekeeping {
             Thread.ofPlatform().name("housekeeping").daemon().factory();
     private final ScheduledExecutorService clock = Executors.newScheduledThreadPool(1, daemons);
     private final ExecutorService workers = Executors.newCachedThreadPool(daemons);
-    private final HeapPressure heap = new HeapPressure();
+    private final HeapPressure heap;
 
-    Housekeeping(Connection connection, Collection<LoadedFunction> functions, int loadSeconds) {
+    Housekeeping(
+            Connection connection,
+            Collection<LoadedFunction> functions,
+            int loadSeconds,
+            HeapPressure heap) {
         this.connection = connection;
         this.loadSeconds = loadSeconds;
-        clock.scheduleWithFixedDelay(
+        this.heap = heap;
+        each(
+                EVICT_MILLIS,
                 () -> {
                     functions.forEach(LoadedFunction::evictOld);
                     if (heap.hasGrown()) {
                         heap.collect();
                     }
-                },
-                EVICT_MILLIS,
-                EVICT_MILLIS,
-                TimeUnit.MILLISECONDS);
-        clock.scheduleWithFixedDelay(
-                this::watch, WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
+                });
+        each(WATCH_MILLIS, this::watch);
+    }
+
+    /** The clock would drop a task that throws, for good. */
+    private void each(int millis, Runnable task) {
+        Runnable tick =
+                () -> {
+                    try {
+                        task.run();
+                    } catch (RuntimeException | Error e) {
+                        // as a rule there was no memory, not even for words; the next one tries
+                        // again
+                    }
+                };
+        clock.scheduleWithFixedDelay(tick, millis, millis, TimeUnit.MILLISECONDS);
     }
 
     void stop() {

@@ -32,10 +32,18 @@ final class LoadedFunction {
      */
     LoadedFunction(FunctionSettings settings, Connection connection, Consumer<Invocation> whenEnded)
             throws Refusal {
+        this(settings, Places.of(settings, connection), connection, whenEnded);
+    }
+
+    LoadedFunction(
+            FunctionSettings settings,
+            Places places,
+            Connection connection,
+            Consumer<Invocation> whenEnded) {
         this.settings = settings;
-        this.whenEnded = whenEnded;
+        this.places = places;
         this.connection = connection;
-        places = Places.of(settings, connection);
+        this.whenEnded = whenEnded;
     }
 
     String name() {

@@ -71,17 +71,11 @@ record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolea
                                     "out-of-memory",
                                     "the worker's memory was almost full, and this call had taken most of it"));
             case CPU ->
-                    new Outcome(
-                            false,
-                            new Fields()
-                                    .add(":result", THREW)
-                                    .addAll(
-                                            error(
-                                                    "cpu-limit",
-                                                    "the call has taken more processor time than it may (:cpu-ms)")),
-                            null,
-                            null,
-                            false);
+                    inDoubt(
+                            THREW,
+                            error(
+                                    "cpu-limit",
+                                    "the call has taken more processor time than it may (:cpu-ms)"));
             case ALLOCATION ->
                     of(
                             OUT_OF_MEMORY,
@@ -89,6 +83,24 @@ record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolea
                                     "allocation-limit",
                                     "the call has allocated more than it may (:allocation)"));
         };
+    }
+
+    /** What runs a call failed, as a rule for want of memory. */
+    static Outcome broken(Throwable thrown) {
+        int result =
+                switch (thrown) {
+                    case OutOfMemoryError e -> OUT_OF_MEMORY;
+                    case StackOverflowError e -> STACK_OVERFLOW;
+                    default -> THREW;
+                };
+        String message = String.valueOf(thrown.getMessage());
+        return inDoubt(result, error(thrown.getClass().getName(), message));
+    }
+
+    /** Its place is not used again, whatever the result. */
+    private static Outcome inDoubt(int result, Fields error) {
+        Fields fields = new Fields().add(":result", result).addAll(error);
+        return new Outcome(false, fields, null, null, false);
     }
 
     /**

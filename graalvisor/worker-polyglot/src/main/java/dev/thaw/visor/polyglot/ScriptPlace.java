@@ -31,15 +31,13 @@ final class ScriptPlace implements Place {
 
     @Override
     public Outcome call(Invocation call, byte[] body) {
-        String request;
         try {
-            request = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
-        } catch (CharacterCodingException e) {
-            return Outcome.unfit("bad-request", "the body is not UTF-8: " + e.getMessage());
-        }
-        try {
+            String request =
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
             context.resetLimits();
             return Outcome.answered(script.call(request));
+        } catch (CharacterCodingException e) {
+            return Outcome.unfit("bad-request", "the body is not UTF-8: " + e.getMessage());
         } catch (ScriptException e) {
             return Outcome.failed(e, true);
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {

@@ -51,7 +51,7 @@ final class Slot {
     /** Makes its place before the first call; answers the request. */
     void load(int request, Runnable whenLoaded) {
         loading = true;
-        thread.execute(() -> {
+        execute(() -> {
             Outcome failure = open(null);
             boolean late = !inTime();
             if (failure == null && !late) {
@@ -84,7 +84,18 @@ final class Slot {
     }
 
     void call(Invocation call) {
-        thread.execute(() -> serve(call));
+        execute(() -> serve(call));
+    }
+
+    /** What is to be answered: whoever waits would do so for ever if that failed. */
+    private void execute(Runnable task) {
+        thread.execute(() -> {
+            try {
+                task.run();
+            } catch (Throwable t) {
+                LastWords.halt("the end of a call of " + function.name() + " cannot be told", t);
+            }
+        });
     }
 
     /**
@@ -94,16 +105,16 @@ final class Slot {
     private Outcome open(Invocation call) {
         try {
             place = function.newPlace(this);
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            // from here on who stops it cancels the place
+            if (call != null && call.stopped() != null) {
+                return null;
+            }
+            Outcome failure = place.load();
+            loaded = failure == null;
+            return failure;
+        } catch (RuntimeException | Error e) {
             return Outcome.failed(ScriptException.of(e), false);
         }
-        // from here on who stops it cancels the place
-        if (call != null && call.stopped() != null) {
-            return null;
-        }
-        Outcome failure = place.load();
-        loaded = failure == null;
-        return failure;
     }
 
     private void serve(Invocation call) {
@@ -116,6 +127,9 @@ final class Slot {
             outcome = run(call);
         } catch (InterruptedException e) {
             outcome = Outcome.stopped(Invocation.Stop.CANCELLED);
+        } catch (RuntimeException | Error e) {
+            Invocation.Stop stop = call.leave();
+            outcome = stop == null ? Outcome.broken(e) : Outcome.stopped(stop);
         }
         Thread.interrupted();
         current = null;
@@ -226,7 +240,7 @@ final class Slot {
         if (closed != null) {
             try {
                 closed.close();
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            } catch (RuntimeException | Error e) {
                 System.err.println(
                         "thaw-visor-polyglot: closing a place of " + function.name() + ": " + e);
             }

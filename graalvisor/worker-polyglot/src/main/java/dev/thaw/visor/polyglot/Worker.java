@@ -24,8 +24,12 @@ final class Worker {
      * @param loadSeconds for a function to become ready
      */
     Worker(Connection connection, int loadSeconds) {
+        this(connection, loadSeconds, new HeapPressure());
+    }
+
+    Worker(Connection connection, int loadSeconds, HeapPressure heap) {
         this.connection = connection;
-        this.housekeeping = new Housekeeping(connection, functions.values(), loadSeconds);
+        this.housekeeping = new Housekeeping(connection, functions.values(), loadSeconds, heap);
     }
 
     /** Until the connection ends. */

@@ -38,12 +38,16 @@ final class TestFront implements AutoCloseable {
     }
 
     TestFront(Path directory, int loadSeconds) throws IOException {
+        this(directory, loadSeconds, new HeapPressure());
+    }
+
+    TestFront(Path directory, int loadSeconds, HeapPressure heap) throws IOException {
         this.directory = directory;
         Path path = directory.resolve("s");
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             server.bind(UnixDomainSocketAddress.of(path));
             socket = SocketChannel.open(UnixDomainSocketAddress.of(path));
-            Worker worker = new Worker(new Connection(server.accept()), loadSeconds);
+            Worker worker = new Worker(new Connection(server.accept()), loadSeconds, heap);
             Thread thread =
                     new Thread(() -> {
                         try {
