@@ -119,12 +119,13 @@ public final class CloudEventsAdapter implements ObjectAdapter {
 
     private static ReceivedEvent structured(String json) throws BadRequest {
         Map<String, Object> attributes = new HashMap<>();
-        byte[] data = null;
+        String data = "null";
+        byte[] binary = null;
         for (Map.Entry<String, String> member : JsonScanner.members(json).entrySet()) {
             String source = member.getValue();
             switch (member.getKey()) {
-                case "data" -> data = data(source);
-                case "data_base64" -> data = base64(source);
+                case "data" -> data = source;
+                case "data_base64" -> binary = base64(source);
                 default -> {
                     if (!source.equals("null")) {
                         attributes.put(member.getKey(), value(member.getKey(), source));
@@ -132,19 +133,19 @@ public final class CloudEventsAdapter implements ObjectAdapter {
                 }
             }
         }
-        boolean text =
-                attributes.get("datacontenttype") instanceof String type
-                        && !type.toLowerCase(Locale.ROOT).contains("json");
-        if (text && data != null && data.length > 0 && data[0] == '"') {
-            data =
-                    JsonScanner.unquote(new String(data, StandardCharsets.UTF_8))
-                            .getBytes(StandardCharsets.UTF_8);
+        if (binary == null && !data.equals("null")) {
+            binary = data(data, attributes.get("datacontenttype"));
         }
-        return new ReceivedEvent(attributes, data);
+        return new ReceivedEvent(attributes, binary);
     }
 
-    private static byte[] data(String source) {
-        return source.equals("null") ? null : source.getBytes(StandardCharsets.UTF_8);
+    /** JSON stays as it is; a string of another type is what it says. */
+    private static byte[] data(String source, Object contentType) throws BadRequest {
+        boolean text =
+                source.charAt(0) == '"'
+                        && contentType instanceof String type
+                        && !type.toLowerCase(Locale.ROOT).contains("json");
+        return (text ? JsonScanner.unquote(source) : source).getBytes(StandardCharsets.UTF_8);
     }
 
     private static byte[] base64(String source) throws BadRequest {

@@ -114,6 +114,14 @@ class CloudEventsAdapterTest {
     }
 
     @Test
+    void structuredEventsWithBytesThatBeginWithAQuote() {
+        structured(
+                "{\"specversion\":\"1.0\",\"id\":\"1\",\"source\":\"s\",\"type\":\"t\",\"datacontenttype\":\"text/csv\",\"data_base64\":\"ImEiLCJiIg==\"}");
+        receive();
+        assertEquals("\"a\",\"b\"", new String(event.getData().toBytes(), StandardCharsets.UTF_8));
+    }
+
+    @Test
     void whatIsNoEventIsRefused() {
         assertTrue(refusal().contains("no event"));
     }
