@@ -17,6 +17,7 @@ final class JavaHost implements Host {
     private int read;
     private byte[] answerHead;
     private boolean headSent;
+    private String violation;
 
     /** Goes out with the end, if the answer is no longer. */
     private final ByteArrayOutputStream held = new ByteArrayOutputStream();
@@ -71,10 +72,19 @@ final class JavaHost implements Host {
 
     private synchronized long answer(int kind, byte[] bytes, int offset, int length) {
         switch (kind) {
-            case HEAD -> answerHead = Arrays.copyOfRange(bytes, offset, offset + length);
+            case HEAD -> {
+                if (length > Fields.MAXIMUM) {
+                    // the front would give up the worker for it
+                    violation =
+                            "the head of the response has %d bytes; it may have %d"
+                                    .formatted(length, Fields.MAXIMUM);
+                    return CANCELLED;
+                }
+                answerHead = Arrays.copyOfRange(bytes, offset, offset + length);
+            }
             case ERROR -> error = Arrays.copyOfRange(bytes, offset, offset + length);
             default -> {
-                if (call == null) {
+                if (call == null || violation != null) {
                     return CANCELLED;
                 }
                 held.write(bytes, offset, length);
@@ -131,6 +141,9 @@ final class JavaHost implements Host {
     }
 
     synchronized Outcome outcome(int result) {
+        if (violation != null) {
+            return Outcome.violated(violation);
+        }
         if (result == FunctionRuntime.ANSWERED) {
             return Outcome.answered(answerHead, held.toByteArray(), headSent);
         }

@@ -85,6 +85,11 @@ record Outcome(boolean reusable, Fields fields, byte[] head, byte[] rest, boolea
         };
     }
 
+    /** The function has broken the rules of the interface. */
+    static Outcome violated(String message) {
+        return inDoubt(THREW, error("protocol", message));
+    }
+
     /** What runs a call failed, as a rule for want of memory. */
     static Outcome broken(Throwable thrown) {
         int result =

@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.amazonaws.services.lambda.runtime.RequestHandler;
+import com.google.cloud.functions.HttpFunction;
 import dev.thaw.visor.polyglot.TestFront.Answer;
 import java.io.IOException;
 import java.lang.management.ClassLoadingMXBean;
 import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,6 +88,24 @@ class JavaFunctionTest {
                 public Bill handleRequest(Order order, Context context) {
                     context.getLogger().log("for " + context.getFunctionName());
                     return new Bill(order.count + " " + order.what);
+                }
+            }
+            """;
+
+    private static final String HEADERS =
+            """
+            package example;
+            import com.google.cloud.functions.*;
+            import java.io.IOException;
+            public class Headers implements HttpFunction {
+                public void service(HttpRequest request, HttpResponse response) throws IOException {
+                    String what = request.getReader().readLine();
+                    response.appendHeader("x", "y".repeat(what == null ? 10 : 70_000));
+                    response.getWriter().write("body");
+                    for (int i = 0; "flush".equals(what) && i < 2; i++) {
+                        try { response.getWriter().flush(); } catch (IOException e) { }
+                        try { response.getOutputStream().write(new byte[100_000]); } catch (IOException e) { }
+                    }
                 }
             }
             """;
@@ -212,18 +233,34 @@ class JavaFunctionTest {
         assertEquals("hello x", front.call("f@1", "x").body());
     }
 
+    private static Path jarOf(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    }
+
+    /** The front gives up a worker that sends it. */
+    @Test
+    void aHeadThatIsTooLargeEndsItsCall() throws Exception {
+        Path jar = CompiledJar.of(directory, "Headers", HEADERS);
+        Frame frame = load("f@1", "example.Headers", new Fields(), jar, jarOf(HttpFunction.class));
+        assertEquals(Frame.Kind.DONE, frame.kind(), TestFront.text(frame));
+        for (String request : List.of("end", "flush")) {
+            Answer large = front.call("f@1", request);
+            assertEquals("1 protocol", type(large));
+            assertTrue(large.end().first(":message").contains("65536"));
+            assertNull(large.head());
+            assertEquals("", large.body());
+            Answer next = front.call("f@1", "");
+            assertEquals("body", next.body());
+            assertEquals("y".repeat(10), next.head().first("x"));
+        }
+    }
+
     /** The interface is the function's jar's, what reads and writes JSON is the worker's. */
     @Test
     void handlersOfAwsAreCalled() throws Exception {
         Path jar = CompiledJar.of(directory, "Handler", HANDLER);
-        Path core =
-                Path.of(
-                        RequestHandler.class
-                                .getProtectionDomain()
-                                .getCodeSource()
-                                .getLocation()
-                                .toURI());
-        Frame frame = load("f@1", "example.Handler", new Fields(), jar, core);
+        Frame frame =
+                load("f@1", "example.Handler", new Fields(), jar, jarOf(RequestHandler.class));
         assertEquals(Frame.Kind.DONE, frame.kind(), TestFront.text(frame));
         Answer answer = front.call("f@1", "{\"what\":\"apples\",\"count\":3}");
         assertEquals("{\"text\":\"3 apples\"}", answer.body(), answer.end().first(":stack"));
