@@ -92,13 +92,13 @@ final class FormParts {
         }
         String disposition = headers.getOrDefault("content-disposition", List.of("")).getFirst();
         if (disposition.toLowerCase(Locale.ROOT).startsWith("form-data")) {
-            HttpContent.parameter(disposition, "name")
+            HeaderValue.parameter(disposition, "name")
                     .ifPresent(name ->
                             parts.putIfAbsent(
                                     name,
                                     new Part(
                                             Collections.unmodifiableMap(headers),
-                                            HttpContent.parameter(disposition, "filename"),
+                                            HeaderValue.parameter(disposition, "filename"),
                                             body)));
         }
     }

@@ -83,7 +83,7 @@ final class GoogleHttpRequest extends HttpContent implements HttpRequest {
             try {
                 parts =
                         FormParts.parse(
-                                parameter(type, "boundary").orElse(""),
+                                HeaderValue.parameter(type, "boundary").orElse(""),
                                 getInputStream().readAllBytes());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

@@ -8,7 +8,6 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -40,18 +39,7 @@ class HttpContent implements HttpMessage {
 
     @Override
     public Optional<String> getCharacterEncoding() {
-        return getContentType().flatMap(type -> parameter(type, "charset"));
-    }
-
-    /** A parameter of a header's value, as in {@code text/plain; charset=utf-8}. */
-    static Optional<String> parameter(String value, String name) {
-        for (String part : value.split(";")) {
-            String[] sides = part.split("=", 2);
-            if (sides.length == 2 && sides[0].strip().toLowerCase(Locale.ROOT).equals(name)) {
-                return Optional.of(sides[1].strip().replaceAll("^\"|\"$", ""));
-            }
-        }
-        return Optional.empty();
+        return getContentType().flatMap(type -> HeaderValue.parameter(type, "charset"));
     }
 
     @Override

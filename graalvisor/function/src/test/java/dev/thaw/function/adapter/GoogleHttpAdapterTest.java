@@ -127,6 +127,35 @@ class GoogleHttpAdapterTest {
         });
     }
 
+    private String fileName(String disposition) {
+        FakeHost fresh = new FakeHost();
+        fresh.field("content-type", "multipart/form-data; boundary=\"X;X\"")
+                .body(
+                        "--X;X\r\nContent-Disposition: form-data; "
+                                + disposition
+                                + "\r\n\r\n\r\n--X;X--\r\n");
+        String[] name = new String[1];
+        service =
+                (request, response) ->
+                        name[0] = request.getParts().get("f").getFileName().orElseThrow();
+        assertEquals(
+                FunctionRuntime.ANSWERED,
+                PlainJvm.call(Http.class, fresh),
+                () -> fresh.written(Host.ERROR));
+        return name[0];
+    }
+
+    @Test
+    void whatIsQuotedInHeadersStaysWhole() {
+        assertEquals("report; final.pdf", fileName("name=\"f\"; filename=\"report; final.pdf\""));
+        assertEquals("; name=g", fileName("filename=\"; name=g\"; name=f"));
+        assertEquals("a\"b\\", fileName("name=f; FileName = \"a\\\"b\\\\\" ; x"));
+        assertEquals("C:\\dir\\a.txt", fileName("name=f; filename=\"C:\\dir\\a.txt\""));
+        assertEquals("a\"b c", fileName("name=f;filename= a\"b c "));
+        assertEquals("no end", fileName("name=f; filename=\"no end"));
+        assertEquals("", fileName("name=f; filename=\"\""));
+    }
+
     @Test
     void readsEmptyForms() {
         host.field("content-type", "multipart/form-data; boundary=XX").body("--XX--\r\n");
