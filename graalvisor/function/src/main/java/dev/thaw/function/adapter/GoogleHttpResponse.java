@@ -84,7 +84,8 @@ final class GoogleHttpResponse implements HttpResponse {
     void finish() throws IOException {
         stream.end();
         if (writer != null) {
-            writer.flush();
+            // which the function may have done
+            writer.close();
         }
         stream.flush();
     }

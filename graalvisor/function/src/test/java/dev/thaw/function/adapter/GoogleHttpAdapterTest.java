@@ -12,6 +12,7 @@ import dev.thaw.function.Fields;
 import dev.thaw.function.FunctionRuntime;
 import dev.thaw.function.Host;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
@@ -79,6 +80,16 @@ class GoogleHttpAdapterTest {
         assertEquals(List.of("1", "2"), head.all("x-many"));
         assertEquals("\u00e4", host.written(Host.BODY));
         assertEquals(0, host.flushes());
+    }
+
+    @Test
+    void aWriterMayBeClosed() {
+        serve((request, response) -> {
+            try (Writer writer = response.getWriter()) {
+                writer.write("closed");
+            }
+        });
+        assertEquals("closed", host.written(Host.BODY));
     }
 
     @Test
