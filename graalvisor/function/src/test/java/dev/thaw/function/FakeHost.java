@@ -48,6 +48,10 @@ public final class FakeHost implements Host {
         return written[kind].toString(StandardCharsets.UTF_8);
     }
 
+    public byte[] bytes(int kind) {
+        return written[kind].toByteArray();
+    }
+
     /** The fields of a head, or of an error. */
     public Fields fields(int kind) {
         return Fields.decode(written[kind].toByteArray());

@@ -8,6 +8,7 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,16 +76,30 @@ final class GoogleHttpResponse implements HttpResponse {
     @Override
     public synchronized BufferedWriter getWriter() {
         if (writer == null) {
-            writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
+            writer = new BufferedWriter(new OutputStreamWriter(stream, charset()));
         }
         return writer;
+    }
+
+    /** As the content type says so far; UTF-8 if it says none that can be written. */
+    private Charset charset() {
+        try {
+            return getContentType()
+                    .flatMap(type -> HeaderValue.parameter(type, "charset"))
+                    .map(Charset::forName)
+                    .filter(Charset::canEncode)
+                    .orElse(StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException e) {
+            // there is none of that name
+            return StandardCharsets.UTF_8;
+        }
     }
 
     /** The function has returned. */
     void finish() throws IOException {
         stream.end();
         if (writer != null) {
-            // which the function may have done
+            // which the function may have done; some character sets have an end of their own
             writer.close();
         }
         stream.flush();

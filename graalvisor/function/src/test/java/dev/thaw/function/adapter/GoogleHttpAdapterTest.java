@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.adapter;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +14,7 @@ import dev.thaw.function.FunctionRuntime;
 import dev.thaw.function.Host;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
@@ -80,6 +82,48 @@ class GoogleHttpAdapterTest {
         assertEquals(List.of("1", "2"), head.all("x-many"));
         assertEquals("\u00e4", host.written(Host.BODY));
         assertEquals(0, host.flushes());
+    }
+
+    private byte[] written(Service body) {
+        FakeHost fresh = new FakeHost();
+        service = body;
+        assertEquals(FunctionRuntime.ANSWERED, PlainJvm.call(Http.class, fresh));
+        return fresh.bytes(Host.BODY);
+    }
+
+    @Test
+    void writesTextInTheCharsetThatItsTypeSays() {
+        byte[] latin = {(byte) 0xe4};
+        byte[] utf8 = "\u00e4".getBytes(StandardCharsets.UTF_8);
+        assertArrayEquals(
+                latin,
+                written((request, response) -> {
+                    response.setContentType("text/plain; charset=ISO-8859-1");
+                    response.getWriter().write("\u00e4");
+                }));
+        assertArrayEquals(
+                latin,
+                written((request, response) -> {
+                    response.appendHeader("Content-Type", "text/plain; charset=\"iso-8859-1\"");
+                    response.getWriter().write("\u00e4");
+                }));
+        Charset stateful = Charset.forName("ISO-2022-JP");
+        assertArrayEquals(
+                "\u3042".getBytes(stateful),
+                written((request, response) -> {
+                    response.setContentType("text/plain; charset=" + stateful);
+                    response.getWriter().write("\u3042");
+                }),
+                "with its end");
+        for (String unknown : List.of("no-such", "not a name", "ISO-2022-CN")) {
+            assertArrayEquals(
+                    utf8,
+                    written((request, response) -> {
+                        response.setContentType("text/plain; charset=" + unknown);
+                        response.getWriter().write("\u00e4");
+                    }),
+                    unknown);
+        }
     }
 
     @Test
