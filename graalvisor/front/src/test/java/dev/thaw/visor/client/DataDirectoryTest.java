@@ -22,7 +22,9 @@ class DataDirectoryTest {
         Map<String, String> xdg = Map.of("XDG_DATA_HOME", "/xdg", "HOME", "/me");
         assertEquals(Path.of("/xdg/thaw/visor"), DataDirectory.of(xdg, "/noted"));
         assertEquals(OF_ME, DataDirectory.of(Map.of("HOME", "/me"), "/noted"));
-        assertEquals(OF_ME, DataDirectory.of(Map.of("XDG_DATA_HOME", "xdg"), "/me"));
+        Map<String, String> relative = Map.of("XDG_DATA_HOME", "xdg", "HOME", "home");
+        Path noted = Path.of("/tmp/.local/share/thaw/visor");
+        assertEquals(noted, DataDirectory.of(relative, "/tmp"));
     }
 
     /** A JVM has "?" for a user that is not known, and others could make that directory. */
