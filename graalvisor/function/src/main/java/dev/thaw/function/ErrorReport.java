@@ -22,7 +22,7 @@ final class ErrorReport {
                     .encode();
         }
         Fields.Builder fields = new Fields.Builder();
-        fields.add(":type", thrown.getClass().getName());
+        fields.add(":type", limited(thrown.getClass().getName(), MESSAGE));
         try {
             String message = thrown.getMessage();
             fields.add(":message", message == null ? "" : limited(message, MESSAGE));

@@ -86,7 +86,7 @@ final class Worker {
                 housekeeping.limit(function.load(frame.id(), () -> functions.put(name, function)));
             } catch (Refusal e) {
                 connection.fail(frame.id(), "load", e.getMessage());
-            } catch (RuntimeException | OutOfMemoryError e) {
+            } catch (RuntimeException | Error e) {
                 connection.fail(frame.id(), "load", e.toString());
             }
         });
