@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor;
 
+import java.util.stream.Collectors;
+
 /** What the server says to whoever runs it: a line at a time, on its standard error. */
 public final class Stderr {
     private static final int MAX_LINE = 8 << 10;
@@ -16,23 +18,27 @@ public final class Stderr {
     }
 
     static String oneLine(String text) {
-        StringBuilder line = new StringBuilder();
-        text.codePoints()
+        return text.codePoints()
                 .limit(MAX_LINE)
-                .forEach(c -> {
-                    switch (Character.getType(c)) {
-                        case Character.CONTROL,
-                                Character.FORMAT,
-                                Character.LINE_SEPARATOR,
-                                Character.PARAGRAPH_SEPARATOR,
-                                Character.SURROGATE ->
-                                line.append(
-                                        c == '\t'
-                                                ? "\t"
-                                                : c == '\n' ? "\\n" : "\\u{%x}".formatted(c));
-                        default -> line.appendCodePoint(c);
-                    }
-                });
-        return line.toString();
+                .mapToObj(Stderr::shown)
+                .collect(Collectors.joining());
+    }
+
+    private static String shown(int c) {
+        if (c == '\t') {
+            return "\t";
+        }
+        if (c == '\n') {
+            return "\\n";
+        }
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE ->
+                    "\\u{%x}".formatted(c);
+            default -> Character.toString(c);
+        };
     }
 }

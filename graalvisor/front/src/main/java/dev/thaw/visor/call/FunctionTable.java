@@ -181,7 +181,7 @@ public final class FunctionTable {
     boolean isUsed(WorkerSlot slot) {
         return functions().stream().anyMatch(function -> function.slot == slot)
                 || moves.uses(slot)
-                || preparations.use(slot)
+                || preparations.uses(slot)
                 || slot.hosts().stream().anyMatch(Host::isLoading);
     }
 

@@ -49,7 +49,7 @@ public final class Preparations {
     }
 
     /** Whether somebody counts on its worker, though no function is served from there. */
-    boolean use(WorkerSlot slot) {
+    boolean uses(WorkerSlot slot) {
         return prepared.containsValue(slot);
     }
 
