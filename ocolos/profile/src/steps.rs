@@ -103,10 +103,17 @@ impl Source for Steps {
                     "whoever wanted the profile has ended",
                 ));
             }
-            rest(stood * (100 - budget.share.clamp(1, 99)) / budget.share.clamp(1, 99));
+            rest(pause(stood, budget.share, fastrand::f64()));
         }
         Ok(observed)
     }
+}
+
+/// Between two bursts, so that a thread stands for its share of the time. `drawn` is evenly from 0 to 1: after pauses of
+/// one length all bursts would meet a program that waits at regular times at the same place.
+fn pause(stood: Duration, share: u32, drawn: f64) -> Duration {
+    let share = f64::from(share.clamp(1, 99));
+    stood.mul_f64((100.0 - share) / share * (0.5 + drawn))
 }
 
 /// Whoever kills the tool with all that belongs to it ends the stepping between two bursts.
@@ -256,4 +263,17 @@ fn program_counter(tid: i32) -> Option<u64> {
     let at = std::mem::offset_of!(libc::user_regs_struct, rip);
     let word = ptrace::read_user(Pid::from_raw(tid), std::ptr::without_provenance_mut(at)).ok()?;
     Some(word as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_differ_and_keep_the_share() {
+        let of = |drawn| pause(Duration::from_millis(14), 70, drawn);
+        assert_eq!(of(0.0), Duration::from_millis(3));
+        assert_eq!(of(0.5), Duration::from_millis(6));
+        assert_eq!(of(1.0), Duration::from_millis(9));
+    }
 }

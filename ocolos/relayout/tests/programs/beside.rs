@@ -5,6 +5,7 @@ use crate::common::{QUICK, Running, is_too_late, json, relay, run, status, tool,
 use crate::{sources, trial};
 use libc::{BPF_ABS, BPF_JEQ, BPF_JMP, BPF_K, BPF_LD, BPF_RET, BPF_W, sock_filter};
 use libtest_mimic::Trial;
+use std::fs;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -24,6 +25,11 @@ pub fn trials() -> Vec<Trial> {
             "a_profile_is_not_lost_for_a_thread_that_does_not_stop",
             vforks(),
             profile_beside,
+        ),
+        trial(
+            "a_profile_does_not_fall_into_step_with_its_program",
+            sources::own("residue", &[]),
+            in_step,
         ),
     ]
 }
@@ -160,4 +166,19 @@ fn profile_beside(program: PathBuf) {
         assert_eq!(output.status.code(), Some(0), "{said}");
         running.goes_on(1);
     }
+}
+
+/// It works for as long as it waits, in turns of two milliseconds: bursts at regular times would all meet it waiting.
+fn in_step(program: PathBuf) {
+    let mut running = Running::start(&program, &[]);
+    running.goes_on(1);
+    let pid = running.pid().to_string();
+    let kept = running.directory.path().join("kept");
+    let keep = ["--dry-run", "--json", "--keep", kept.to_str().unwrap()];
+    json(&[[pid.as_str()].as_slice(), &keep, &QUICK].concat());
+    let profile = fs::read_to_string(kept.join("profile")).unwrap();
+    let branches = profile.lines().filter(|l| l.starts_with("B "));
+    let times = |l: &str| l.split(' ').nth(3).unwrap().parse::<u64>().unwrap();
+    let seen: u64 = branches.map(times).sum();
+    assert!(seen > 2000, "{seen} branches of its own");
 }

@@ -58,7 +58,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "an_unwinder_that_was_replaced_on_disk_is_told",
-            sources::own("throws", &[]),
+            sources::throws(&[]),
             replaced,
         ),
     ]

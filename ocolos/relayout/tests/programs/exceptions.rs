@@ -13,22 +13,22 @@ pub fn trials() -> Vec<Trial> {
     vec![
         trial(
             "exceptions_cross_both_codes",
-            sources::own("throws", &[]),
+            sources::throws(&[]),
             exceptions,
         ),
         trial(
             "exceptions_cross_in_a_program_at_a_fixed_address",
-            sources::own("throws", &["-no-pie", "-fno-pie"]),
+            sources::throws(&["-no-pie", "-fno-pie"]),
             exceptions,
         ),
         trial(
             "exceptions_cross_where_the_unwinder_is_mapped_again",
-            sources::own("throws", &[]),
+            sources::throws(&[]),
             |p| cross(Running::start(&p, &["1000000", "again"])),
         ),
         trial(
             "exceptions_cross_by_a_static_unwinder",
-            sources::own("throws", &["-static-libgcc", "-static-libstdc++"]),
+            sources::throws(&["-static-libgcc", "-static-libstdc++"]),
             exceptions,
         ),
         trial(
@@ -62,7 +62,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "exceptions_cross_by_an_unwinder_that_allocates",
-            sources::own("throws", &[]).and_then(|p| Ok((p, sources::newer_libgcc()?))),
+            sources::throws(&[]).and_then(|p| Ok((p, sources::newer_libgcc()?))),
             |(program, libgcc)| {
                 let path = libgcc.to_str().unwrap().to_owned();
                 let mut running =

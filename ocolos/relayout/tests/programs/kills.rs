@@ -23,7 +23,7 @@ const MOST_KEPT: u64 = 4;
 pub fn trials() -> Vec<Trial> {
     // Each look for words that lead there takes seconds in a program with many threads.
     let throws = if soak() {
-        sources::own("throws", &[])
+        sources::throws(&[])
     } else {
         Err("it is among the long tests (./thaw test --soak)".to_owned())
     };

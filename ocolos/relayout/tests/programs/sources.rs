@@ -123,6 +123,11 @@ pub fn own(name: &str, flags: &[&str]) -> Result<PathBuf, String> {
     })
 }
 
+/// It throws, and runs code of its own between that.
+pub fn throws(flags: &[&str]) -> Result<PathBuf, String> {
+    own("throws", &[&["-DOWN_CODE=100"], flags].concat())
+}
+
 /// Where this machine gets Debian's packages from, by its own configuration.
 fn repository_of_apt(directory: &Path) -> Result<String, String> {
     let found = output(

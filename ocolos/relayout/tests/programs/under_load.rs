@@ -16,7 +16,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "apply_and_undo_while_exceptions_fly",
-            sources::own("throws", &[]),
+            sources::throws(&[]),
             |p| again_and_again(p, "1000000"),
         ),
     ]

@@ -7,10 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NEVER_INLINED __attribute__((noinline, noclone))
-
-NEVER_INLINED int step(int x) { return x % 3 ? x * 7 + 1 : x / 3 + 5; }
-NEVER_INLINED int mix(int x, int y) { return x & 1 ? step(x) ^ y : step(y) + x; }
+#include "work.h"
 
 /// The first call of a library's function goes through the dynamic linker.
 NEVER_INLINED int leaves_words(int depth, const char *text) {
@@ -23,9 +20,7 @@ NEVER_INLINED void stays(int traces) {
     char unset[16384];
     __asm__ volatile("" : : "r"(unset) : "memory");
     for (int n = 1, x = 1;; n++) {
-        for (int i = 0; i < 1000000; i++) {
-            x = mix(x, i) & 0xfffff;
-        }
+        x = work(x + n);
         poll(NULL, 0, 1);
         int calls = 3;
         if (traces) {
