@@ -24,7 +24,7 @@ pub const QUICK: [&str; 8] = [
     "--steps",
     "50000",
     "--profile-seconds",
-    "100",
+    "1000",
     "--share",
     "70",
     "--no-look",
@@ -208,7 +208,8 @@ pub fn run(arguments: &[&str]) -> Output {
 
 /// On a machine with much else to do, a thread may stand too late: that is refused with these words, and nothing is changed.
 pub fn is_too_late(output: &Output) -> bool {
-    String::from_utf8_lossy(&output.stderr).contains(TOO_LATE)
+    let said = String::from_utf8_lossy(&output.stderr);
+    said.contains(TOO_LATE) || said.contains("did not stop in time")
 }
 
 pub const TOO_LATE: &str = "nothing was changed, try again";

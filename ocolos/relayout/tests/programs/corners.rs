@@ -155,7 +155,7 @@ fn late(program: PathBuf) {
     let pid = running.pid().to_string();
     let mut profiling = tool();
     profiling.args([&pid, "--force", "--share", "95", "--from", "steps"]);
-    profiling.args(["--steps", "100000000", "--profile-seconds", "100"]);
+    profiling.args(["--steps", "100000000", "--profile-seconds", "1000"]);
     profiling.stdout(Stdio::null()).stderr(Stdio::null());
     let mut profiling = profiling.spawn().unwrap();
     let children = format!("/proc/{0}/task/{0}/children", profiling.id());

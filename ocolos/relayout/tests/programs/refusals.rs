@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What cannot be done is refused, with its reason, before anything stops.
 
-use crate::common::{PATIENCE, QUICK, Running, relay, run, tool, undo};
+use crate::common::{PATIENCE, QUICK, Running, in_time, relay, run, tool, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::ptrace;
@@ -336,7 +336,7 @@ fn shares_later(program: PathBuf) {
     relay(&running);
     kill(process, Signal::SIGUSR1).unwrap();
     running.says("shares");
-    let output = run(&["undo", &pid, "--json"]);
+    let output = in_time(|| run(&["undo", &pid, "--json"]));
     let said = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(3), "{said}");
     assert!(said.contains("shared-memory"), "{said}");
@@ -416,14 +416,10 @@ fn other_machine(program: PathBuf) {
 fn no_gain(program: PathBuf) {
     let mut running = Running::start(&program, &["long"]);
     running.goes_on(1);
-    let output = run(&[
-        &running.pid().to_string(),
-        "--steps",
-        "20000",
-        "--share",
-        "70",
-        "--json",
-    ]);
+    let pid = running.pid().to_string();
+    // All steps, or the model of the cache is not warm yet.
+    let steps = ["--steps", "20000", "--profile-seconds", "1000"];
+    let output = in_time(|| run(&[&[&pid, "--share", "70", "--json"], &steps[..]].concat()));
     assert_eq!(output.status.code(), Some(4));
     let said: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(said["error"]["reason"], "no-gain");
@@ -475,7 +471,7 @@ fn bolt_fails(program: PathBuf) {
         let mut arguments = vec![pid.as_str(), "--json"];
         arguments.extend(QUICK);
         arguments.extend(limit);
-        let output = run(&arguments);
+        let output = in_time(|| run(&arguments));
         let said = String::from_utf8_lossy(&output.stdout);
         assert_eq!(output.status.code(), Some(1), "{limit:?}: {said}");
         let said: Value = serde_json::from_str(&said).unwrap();

@@ -150,7 +150,17 @@ fn loops(program: PathBuf) {
     running.goes_on(2);
     let pid = running.pid().to_string();
     let outcome = json(&[
-        &pid, "--json", "--force", "--steps", "50000", "--share", "70", "--with", &relaid,
+        &pid,
+        "--json",
+        "--force",
+        "--steps",
+        "50000",
+        "--profile-seconds",
+        "1000",
+        "--share",
+        "70",
+        "--with",
+        &relaid,
     ]);
     let all = status(&running);
     let kept = all.as_array().unwrap().iter();
