@@ -5,7 +5,6 @@ import static dev.thaw.command.doctor.State.WORKS_IN_PART;
 import static dev.thaw.command.doctor.State.WORKS_SLOWER;
 
 import dev.thaw.command.machine.Facts;
-import dev.thaw.command.machine.Privileges;
 import dev.thaw.command.machine.Privileges.Capability;
 import java.util.List;
 
@@ -25,16 +24,19 @@ final class AdviseRules {
         return reasons.doubts(
                         facts.performanceEvents().paranoid(),
                         facts.tracing().yama(),
-                        facts.privileges().capabilities())
+                        facts.privileges().capabilities(),
+                        facts.privileges().filtered())
                 .list();
     }
 
     private static void addEvents(Facts facts, Reasons reasons) {
-        Privileges privileges = facts.privileges();
-        boolean mayRecord =
-                privileges.isRoot()
-                        || privileges.has(Capability.PERFMON)
-                        || privileges.has(Capability.SYS_ADMIN);
+        boolean mayRecord = facts.privileges().mayRecord();
+        reasons.when(
+                facts.privileges().filtered().is(filtered -> filtered) && !mayRecord,
+                WORKS_IN_PART,
+                "system calls are filtered, as in a container: where the filter refuses events, a"
+                        + " command's wall and processor time alone are known",
+                "give the container CAP_PERFMON");
         reasons.when(
                 facts.performanceEvents().paranoid().is(level -> level > OWN_EVENTS) && !mayRecord,
                 WORKS_IN_PART,

@@ -7,7 +7,6 @@ import static dev.thaw.command.doctor.State.WORKS_SLOWER;
 
 import dev.thaw.command.machine.Disk;
 import dev.thaw.command.machine.Facts;
-import dev.thaw.command.machine.Privileges.Capability;
 import java.util.List;
 
 /** What native images need, to be built and to run: the toolchain, snapshots, layout. */
@@ -106,10 +105,19 @@ final class ImageRules {
                 "the disk's read-ahead can be set by root only: prefetch records pages in pieces of"
                         + " 64 KiB",
                 "run thaw layout prefetch as root");
-        boolean mayRecord =
-                facts.privileges().isRoot()
-                        || facts.privileges().has(Capability.PERFMON)
-                        || facts.privileges().has(Capability.SYS_ADMIN);
+        reasons.when(
+                facts.privileges().isRoot() && !disk.readAheadWritable(),
+                WORKS_IN_PART,
+                "/sys is read-only here, as in a container: the disk's read-ahead cannot be set, and"
+                        + " prefetch records pages in pieces of 64 KiB",
+                "run thaw layout prefetch outside of the container");
+        boolean mayRecord = facts.privileges().mayRecord();
+        reasons.when(
+                facts.privileges().filtered().is(filtered -> filtered) && !mayRecord,
+                WORKS_IN_PART,
+                "system calls are filtered, as in a container: where the filter refuses events, show and"
+                        + " prefetch are refused",
+                "give the container CAP_PERFMON");
         reasons.when(
                 facts.performanceEvents().paranoid().is(level -> level > OWN_EVENTS) && !mayRecord,
                 WORKS_IN_PART,
@@ -121,6 +129,11 @@ final class ImageRules {
                 "the kernel has no performance events: show and prefetch are refused",
                 "a kernel with CONFIG_PERF_EVENTS");
         EventMemory.addOfPageFaults(facts, reasons);
-        return reasons.doubts(disk.readAhead(), facts.performanceEvents().paranoid()).list();
+        return reasons.doubts(
+                        disk.readAhead(),
+                        facts.performanceEvents().paranoid(),
+                        facts.privileges().capabilities(),
+                        facts.privileges().filtered())
+                .list();
     }
 }

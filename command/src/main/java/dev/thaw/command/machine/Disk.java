@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  * @param device its number, as 8:1
  * @param free MiB that this user may fill
  * @param readAhead KiB that the kernel reads of it for one page that is missing
+ * @param readAheadWritable whether root may set that: containers see /sys read-only
  * @param writable whether this user may write there, or make the directory
  * @param runsPrograms whether files on it may be executed
  */
@@ -22,6 +23,7 @@ public record Disk(
         Answer<String> device,
         Answer<Long> free,
         Answer<Long> readAhead,
+        boolean readAheadWritable,
         boolean writable,
         Answer<Boolean> runsPrograms)
         implements Probe {
@@ -33,6 +35,10 @@ public record Disk(
         static Mount of(String line) {
             String[] fields = line.split(" ");
             return new Mount(fields[2], fields[4].replace("\\040", " "), fields[5]);
+        }
+
+        boolean has(String option) {
+            return Stream.of(options.split(",")).anyMatch(option::equals);
         }
 
         boolean holds(String path) {
@@ -50,10 +56,9 @@ public record Disk(
                 device.value()
                         .map(d -> machine.number("/sys/class/bdi/" + d + "/read_ahead_kb"))
                         .orElseGet(() -> new Answer.Unknown<>("the disk of " + directory)),
+                !mountOf(machine, "/sys").is(m -> m.has("ro")),
                 Files.isWritable(nearest(machine, directory)),
-                mount.understood(
-                        MOUNTS,
-                        m -> Stream.of(m.options().split(",")).noneMatch("noexec"::equals)));
+                mount.understood(MOUNTS, m -> !m.has("noexec")));
     }
 
     /** The innermost; of those at one place, the one that was mounted last. */

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** The JDKs where they usually are; the one that JAVA_HOME names comes first. */
+/** The JDKs where the launcher looks for them (jdk_candidates in thaw), in the same order. */
 public record Jdks(List<Jdk> found) implements Probe {
     /**
      * @param version as its release file has it
@@ -28,17 +28,18 @@ public record Jdks(List<Jdk> found) implements Probe {
         }
     }
 
-    private static final List<String> PLACES = List.of("/usr/lib/jvm", "/opt", "/opt/java");
+    private static final List<String> PLACES = List.of("/opt", "/opt/java");
     private static final List<String> PLACES_AT_HOME =
             List.of("/.sdkman/candidates/java", "/.jdks");
 
     static Jdks of(Machine machine) {
         List<String> candidates = new ArrayList<>();
         candidates.add(machine.variable("JAVA_HOME"));
-        candidates.add(machine.variable("GRAALVM_HOME"));
         for (String directory : machine.variable("PATH").split(":")) {
             candidates.add(homeOf(machine, directory + "/javac"));
         }
+        String own = machine.variable("THAW_JDKS");
+        candidates.addAll(machine.directories(own.isEmpty() ? "/usr/lib/jvm" : own));
         PLACES.forEach(place -> candidates.addAll(machine.directories(place)));
         for (String place : PLACES_AT_HOME) {
             candidates.addAll(machine.directories(machine.home().orElse("/nonexistent") + place));

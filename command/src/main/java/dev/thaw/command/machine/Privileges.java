@@ -39,6 +39,11 @@ public record Privileges(Answer<Long> user, Answer<Long> capabilities, Answer<Bo
         return user.is(id -> id == 0);
     }
 
+    /** Whether it may record what the kernel lets only some record. */
+    public boolean mayRecord() {
+        return has(Capability.PERFMON) || has(Capability.SYS_ADMIN);
+    }
+
     public boolean has(Capability capability) {
         return capabilities.is(set -> (set >>> capability.bit & 1) != 0);
     }

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -67,6 +68,28 @@ class VerdictsTest {
             Verdict verdict = part.judge(machine.facts());
             assertEquals(WORKS, verdict.state(), verdict.toString());
         }
+    }
+
+    /** As the launcher finds them (LauncherProcessesTest). */
+    @ParameterizedTest
+    @CsvSource({
+        "THAW_JDKS, /a place, WORKS",
+        "PATH, /first:/a place/own/bin, WORKS",
+        "GRAALVM_HOME, /a place/own, REFUSED"
+    })
+    void jdksAreFoundInEachPlace(String variable, String value, State state, @TempDir Path own) {
+        SampleMachine machine =
+                new SampleMachine(own)
+                        .without(JDK)
+                        .with("/first/javac", "")
+                        .with("/a place/own/release", "JAVA_VERSION=\"25.0.3\"\n")
+                        .with("/a place/own/bin/java", "")
+                        .with("/a place/own/bin/javac", "")
+                        .set(variable, value);
+        assertTrue(own.resolve("a place/own/bin/javac").toFile().setExecutable(true));
+        assertTrue(own.resolve("first/javac").toFile().setExecutable(true));
+        Verdict verdict = BUILD.judge(machine.facts());
+        assertEquals(state, verdict.state(), verdict.toString());
     }
 
     static Stream<Arguments> changes() {
@@ -161,6 +184,24 @@ class VerdictsTest {
                         "paranoid=2",
                         m -> m.asUser().with(PARANOID, "3")),
                 row(LAYOUT, WORKS, "", "", m -> m.with(PARANOID, "3")),
+                row(
+                        LAYOUT,
+                        WORKS_IN_PART,
+                        "/sys is read-only",
+                        "outside of the container",
+                        VerdictsTest::withReadOnlySys),
+                row(
+                        LAYOUT,
+                        WORKS_IN_PART,
+                        "system calls are filtered",
+                        "CAP_PERFMON",
+                        m -> inContainer(m, "2")),
+                row(
+                        LAYOUT,
+                        WORKS_IN_PART,
+                        "page faults may not be recorded: ",
+                        "paranoid=2",
+                        m -> inContainer(m, "0").with(PARANOID, "3")),
                 row(
                         LAYOUT,
                         WORKS_IN_PART,
@@ -322,6 +363,18 @@ class VerdictsTest {
                 row(
                         ADVISE,
                         WORKS_IN_PART,
+                        "system calls are filtered",
+                        "CAP_PERFMON",
+                        m -> inContainer(m, "2")),
+                row(
+                        ADVISE,
+                        WORKS_IN_PART,
+                        "processor time alone",
+                        "paranoid=2",
+                        m -> inContainer(m, "0").with(PARANOID, "3")),
+                row(
+                        ADVISE,
+                        WORKS_IN_PART,
                         "performance events",
                         "CONFIG_PERF_EVENTS",
                         m -> m.without(PARANOID)),
@@ -344,6 +397,20 @@ class VerdictsTest {
     /** Of 784 KiB that a command's events take on two processors. */
     private static SampleMachine littleLocked(SampleMachine machine) {
         return machine.with(MLOCK, "64").replace(LIMITS, "8388608              ", "65536  ");
+    }
+
+    /** As root of a container, with the capabilities that such have. */
+    private static SampleMachine inContainer(SampleMachine machine, String filter) {
+        return machine.with(
+                "/proc/self/status",
+                "Uid:\t0\t0\t0\t0\nCapEff:\t00000000a80425fb\nSeccomp:\t%s\n".formatted(filter));
+    }
+
+    private static SampleMachine withReadOnlySys(SampleMachine machine) {
+        return machine.with(
+                MOUNTS,
+                SampleMachine.READ.get(MOUNTS)
+                        + "24 22 0:22 / /sys ro,nosuid,noexec - sysfs sysfs rw\n");
     }
 
     private static SampleMachine trixie(SampleMachine machine) {

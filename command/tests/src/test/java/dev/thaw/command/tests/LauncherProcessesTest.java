@@ -57,6 +57,55 @@ class LauncherProcessesTest {
         assertEquals(expected, ended.out().strip(), ended.err());
     }
 
+    /** The launcher's own JDK, and the Rust that it builds with, are none of the command's. */
+    @ParameterizedTest
+    @CsvSource({
+        "advise, /my/jdk, /my/jdk",
+        "advise, '', ''",
+        "advise, unset, unset",
+        "bam, /my/jdk, /my/jdk",
+        "bam, unset, unset"
+    })
+    void commandsHaveTheVariablesOfTheirUser(String command, String javaHome, String expected)
+            throws Exception {
+        String told = "echo \"${JAVA_HOME-unset} $PATH\"";
+        machine.java(told);
+        machine.program("cargo", "echo 'cargo 1.65.0'");
+        Path cargo = root.resolve(".cache/thaw/set-up/rust-1/bin/cargo");
+        Files.createDirectories(cargo.getParent());
+        Files.writeString(cargo, "#!/bin/bash\necho 'cargo 1.95.0'\n");
+        assertTrue(cargo.toFile().setExecutable(true));
+        Path bam = root.resolve("ocolos/target/release/thaw-bam");
+        Files.createDirectories(bam.getParent());
+        Files.writeString(bam, "#!/bin/bash\n" + told + "\n");
+        assertTrue(bam.toFile().setExecutable(true));
+        Map<String, String> own =
+                javaHome.equals("unset") ? Map.of() : Map.of("JAVA_HOME", javaHome);
+        Ended ended = machine.thaw(own, command, "--", "true");
+        assertEquals("%s %s\n".formatted(expected, machine.programs), ended.out(), ended.err());
+    }
+
+    /** As thaw doctor finds them (VerdictsTest). */
+    @ParameterizedTest
+    @ValueSource(strings = {"THAW_JDKS", "PATH"})
+    void jdksAreFoundInEachPlace(String variable) throws Exception {
+        Path jdks = root.resolve("a place");
+        Files.createDirectories(jdks);
+        Files.move(root.resolve("jvm/jdk"), jdks.resolve("own"));
+        // the first on the PATH is no JDK's
+        Path first = Files.createDirectories(root.resolve("first"));
+        Files.createSymbolicLink(first.resolve("javac"), machine.programs.resolve("cat"));
+        Files.delete(root.resolve("pom.xml"));
+        Path java = Files.writeString(jdks.resolve("own/bin/java"), "#!/bin/bash\necho found\n");
+        assertTrue(java.toFile().setExecutable(true));
+        String place =
+                variable.equals("PATH")
+                        ? "%s:%s:%s/own/bin".formatted(machine.programs, first, jdks)
+                        : jdks.toString();
+        Ended ended = machine.thaw(Map.of(variable, place), "advise", "--", "true");
+        assertEquals("found\n", ended.out(), ended.err());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"visor --quiet", "script-jvm"})
     void twoFirstStartsAtOnceAreBothServed(String line) throws Exception {
