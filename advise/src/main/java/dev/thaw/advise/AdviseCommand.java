@@ -162,9 +162,11 @@ public final class AdviseCommand implements Callable<Integer> {
         return done.status();
     }
 
-    /** That of this JDK, which the launcher has found. */
+    /** That of the PATH; where there is none, that of this JDK, which the launcher has found. */
     private static String java() {
-        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return ProgramFile.of("java").isPresent()
+                ? "java"
+                : Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
     private int failed(int status, String why) {

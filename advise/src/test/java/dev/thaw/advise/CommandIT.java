@@ -38,7 +38,8 @@ class CommandIT {
             assumeTrue(false, e.getMessage());
         }
         List<String> command = new ArrayList<>(List.of(JAVAC, "-d", classes.toString()));
-        command.addAll(List.of(program("Hello.java"), program("Loop.java")));
+        command.addAll(
+                List.of(program("Hello.java"), program("Loop.java"), program("HandsOver.java")));
         assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
     }
 
@@ -168,9 +169,25 @@ class CommandIT {
                         classes.toString(),
                         "Hello.class");
         assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
-        Advised run = Advised.of("--json", jar.toString(), "x");
+        List<String> words = Advised.command("--json", jar.toString(), "x");
+        Advised run = Advised.of(Map.of("PATH", directory.toString()), "", words);
         assertEquals("hello x\n", run.out());
         assertEquals(1, run.number("jvms"), run.err());
+        Path own = Files.writeString(directory.resolve("java"), "#!/bin/sh\necho \"own $*\"\n");
+        assertTrue(own.toFile().setExecutable(true));
+        Advised ofPath = Advised.of(Map.of("PATH", directory.toString()), "", words);
+        assertEquals("own -jar %s x\n".formatted(jar), ofPath.out());
+    }
+
+    @Test
+    void aRunWithMoreEventsThanThereIsMemoryForIsCut() throws Exception {
+        List<String> command =
+                Advised.command("--json", "--", JAVA, "-cp", classes.toString(), "HandsOver", "50");
+        command.add(1, "-Xmx32m");
+        Advised run = Advised.of(Map.of(), "", command);
+        assertEquals("done\n", run.out());
+        assertEquals(5, run.status(), run.err());
+        assertTrue(run.err().contains("it had more events than are kept"), run.err());
     }
 
     @Test

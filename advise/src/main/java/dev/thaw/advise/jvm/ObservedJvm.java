@@ -2,7 +2,7 @@
 package dev.thaw.advise.jvm;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -11,6 +11,9 @@ import java.util.Optional;
 
 /** A JVM that runs: what has to be asked of it before it ends. */
 public final class ObservedJvm {
+    /** As words are given to programs; what it has not is no reason to see nothing. */
+    private static final Charset WORDS = Charset.forName(System.getProperty("native.encoding"));
+
     private final int process;
     private final Path home;
     private List<String> command = List.of();
@@ -37,7 +40,7 @@ public final class ObservedJvm {
         if (command.isEmpty()) {
             Path own = Path.of("/proc/" + process);
             try {
-                String words = Files.readString(own.resolve("cmdline"), StandardCharsets.UTF_8);
+                String words = new String(Files.readAllBytes(own.resolve("cmdline")), WORDS);
                 directory = Files.readSymbolicLink(own.resolve("cwd"));
                 command = Arrays.asList(words.split("\0"));
             } catch (IOException e) {

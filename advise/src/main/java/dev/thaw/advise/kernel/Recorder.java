@@ -24,12 +24,6 @@ public final class Recorder implements AutoCloseable {
     /** Nanoseconds of running for each sample. */
     public static final long PERIOD = 250_000;
 
-    /** Then it records no more: memory of the recorder. */
-    private static final int MOST_EVENTS = 10_000_000;
-
-    /** Then it keeps no callers: memory, too. That is after a minute of running, or later. */
-    private static final long MOST_CALLERS = 15_000_000;
-
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
 
@@ -64,6 +58,7 @@ public final class Recorder implements AutoCloseable {
 
     private static final int FAULT_RING = 32;
 
+    private final Room room = Room.of(Runtime.getRuntime().maxMemory());
     private final List<EventRing> rings = new ArrayList<>();
     private List<Event> events = new ArrayList<>();
     private long callers;
@@ -136,12 +131,12 @@ public final class Recorder implements AutoCloseable {
             lost += ring.drain(fresh);
         }
         fresh.forEach(seen);
-        if (events.size() + fresh.size() > MOST_EVENTS) {
+        if (events.size() + fresh.size() > room.events()) {
             full = true;
         }
         if (!full) {
             fresh.forEach(
-                    event -> events.add(callers < MOST_CALLERS ? counted(event) : bare(event)));
+                    event -> events.add(callers < room.callers() ? counted(event) : bare(event)));
         }
     }
 
@@ -167,5 +162,6 @@ public final class Recorder implements AutoCloseable {
     public synchronized void close() {
         rings.forEach(EventRing::close);
         rings.clear();
+        events = new ArrayList<>();
     }
 }

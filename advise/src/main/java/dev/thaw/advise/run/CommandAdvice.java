@@ -25,6 +25,8 @@ import java.util.Optional;
  * @param status of the command
  */
 public record CommandAdvice(int status, Advice advice) {
+    private static final String TIME = "what the program's time went to";
+
     /**
      * @param cold a native image starts with nothing of its file in memory
      * @throws IOException if the command cannot be started
@@ -35,28 +37,31 @@ public record CommandAdvice(int status, Advice advice) {
         List<Unseen> unseen = new ArrayList<>();
         List<Finding> findings = new ArrayList<>();
         Optional<NativeImage> image = imageOf(command.getFirst());
-        long stays = 0;
-        if (image.isPresent()) {
-            Path file = image.get().file();
-            stays = cold ? PageCache.forget(file) : Files.size(file);
-        }
+        long stays = image.isPresent() ? inMemory(image.get().file(), cold) : 0;
         ProgramRun run = ProgramRun.of(command);
         numbers.put("status", (double) run.status());
         numbers.put("wall_ms", run.wall());
         numbers.put("processor_ms", run.processor());
-        run.unseen()
-                .ifPresent(why -> unseen.add(new Unseen("what the program's time went to", why)));
-        List<RanProgram> programs = run.recording().map(RanProgram::of).orElse(List.of());
+        run.unseen().ifPresent(why -> unseen.add(new Unseen(TIME, why)));
         run.recording().ifPresent(recording -> addLimits(recording, unseen));
-        new JavaAdvice(run, programs, numbers, unseen).finding().ifPresent(findings::add);
-        if (image.isPresent()) {
-            Optional<RanProgram> ran =
-                    programs.stream().filter(p -> p.process() == run.process()).findFirst();
-            if (ran.isPresent()) {
-                findings.add(ImageAdvice.of(image.get(), ran.get(), stays, numbers, unseen));
-            }
-        }
-        findings.addAll(BatchAdvice.of(programs, run.processor(), numbers, unseen));
+        withinMemory(
+                () -> {
+                    List<RanProgram> programs =
+                            run.recording().map(RanProgram::of).orElse(List.of());
+                    new JavaAdvice(run, programs, numbers, unseen)
+                            .finding()
+                            .ifPresent(findings::add);
+                    if (image.isPresent()) {
+                        programs.stream()
+                                .filter(p -> p.process() == run.process())
+                                .findFirst()
+                                .map(ran ->
+                                        ImageAdvice.of(image.get(), ran, stays, numbers, unseen))
+                                .ifPresent(findings::add);
+                    }
+                    findings.addAll(BatchAdvice.of(programs, run.processor(), numbers, unseen));
+                },
+                unseen);
         String name = Path.of(command.getFirst()).getFileName().toString();
         String subject =
                 "%s ended with status %d after %s, %s of processors"
@@ -66,6 +71,23 @@ public record CommandAdvice(int status, Advice advice) {
                                 Texts.time(run.wall()),
                                 Texts.time(run.processor()));
         return new CommandAdvice(run.status(), new Advice(subject, numbers, findings, unseen));
+    }
+
+    private static long inMemory(Path file, boolean cold) throws IOException, InterruptedException {
+        return cold ? PageCache.forget(file) : Files.size(file);
+    }
+
+    interface Analysis {
+        void run() throws InterruptedException;
+    }
+
+    /** The command has run: its status is not lost by what is thought of it. */
+    static void withinMemory(Analysis analysis, List<Unseen> unseen) throws InterruptedException {
+        try {
+            analysis.run();
+        } catch (OutOfMemoryError e) {
+            unseen.add(new Unseen(TIME, "this JVM had no memory to go through what was recorded"));
+        }
     }
 
     private static void addLimits(Recording recording, List<Unseen> unseen) {

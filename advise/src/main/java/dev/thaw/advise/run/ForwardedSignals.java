@@ -15,23 +15,22 @@ final class ForwardedSignals {
     private long process = NONE;
 
     ForwardedSignals() {
-        // a terminal sends its keys' signals to the process itself, too
-        boolean isAtTerminal = System.console() != null && System.console().isTerminal();
         for (String name : NAMES) {
-            if (!(isAtTerminal && name.equals("INT"))) {
-                Signal.handle(new Signal(name), signal -> pass(signal.getNumber()));
-            } else {
-                Signal.handle(new Signal(name), signal -> {});
-            }
+            Signal.handle(new Signal(name), this::pass);
         }
     }
 
-    private synchronized void pass(int signal) {
+    private synchronized void pass(Signal signal) {
         if (process == NONE) {
-            early.add(signal);
-        } else {
-            SystemCalls.kill(process, signal);
+            early.add(signal.getNumber());
+        } else if (!isOfTerminal(signal)) {
+            SystemCalls.kill(process, signal.getNumber());
         }
+    }
+
+    /** Then the process has got it from there, too. */
+    private static boolean isOfTerminal(Signal signal) {
+        return signal.getName().equals("INT") && ForegroundGroup.hasThis();
     }
 
     synchronized void to(long started) {

@@ -39,6 +39,7 @@ public record ProgramRun(
     private static final long LONG_MILLIS = 25;
     private static final long YOUNG_NANOS = 200_000_000;
     private static final double MILLION = 1e6;
+    private static final String NO_MEMORY = "this JVM had no memory for it";
 
     /**
      * Runs a program to its end, in this process' directory and environment.
@@ -62,8 +63,13 @@ public record ProgramRun(
         }
     }
 
-    private static ProgramRun run(List<String> command, Recorder recorder, Optional<String> unseen)
+    /**
+     * @param unseenYet why there is no recorder; empty if there is one
+     */
+    private static ProgramRun run(
+            List<String> command, Recorder recorder, Optional<String> unseenYet)
             throws IOException, InterruptedException {
+        Optional<String> unseen = unseenYet;
         // a JVM may be gone before what looks at it is loaded
         ObservedJvm.ofItself().look();
         long before = SystemCalls.childrensProcessorTime();
@@ -81,19 +87,33 @@ public record ProgramRun(
             boolean isYoung = System.nanoTime() - begin < YOUNG_NANOS;
             long pause = isYoung ? SHORT_MILLIS : LONG_MILLIS;
             ended = process.waitFor(pause, TimeUnit.MILLISECONDS);
-            if (recorder != null) {
-                recorder.drain(event -> see(event, jvms));
+            if (unseen.isEmpty()) {
+                try {
+                    recorder.drain(event -> see(event, jvms));
+                    jvms.values().forEach(ObservedJvm::look);
+                } catch (OutOfMemoryError e) {
+                    // the command goes on, and its status counts
+                    recorder.close();
+                    unseen = Optional.of(NO_MEMORY);
+                }
             }
-            jvms.values().forEach(ObservedJvm::look);
         } while (!ended);
         long end = System.nanoTime();
+        Optional<Recording> recording = Optional.empty();
+        if (unseen.isEmpty()) {
+            try {
+                recording = Optional.of(recorder.recording());
+            } catch (OutOfMemoryError e) {
+                unseen = Optional.of(NO_MEMORY);
+            }
+        }
         return new ProgramRun(
                 command,
                 process.exitValue(),
                 process.pid(),
                 (end - begin) / MILLION,
                 (SystemCalls.childrensProcessorTime() - before) / MILLION,
-                Optional.ofNullable(recorder).map(Recorder::recording),
+                recording,
                 unseen,
                 List.copyOf(jvms.values()));
     }
