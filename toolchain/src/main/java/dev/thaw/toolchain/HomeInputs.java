@@ -8,10 +8,12 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +103,11 @@ record HomeInputs(Path jdk, BuilderModules builder, Path code) {
         try {
             digest.update(Files.readAllBytes(jdk.resolve("release")));
             update(digest, Files.size(jdk.resolve("lib/modules")));
+            for (Path file : securityFiles()) {
+                update(digest, jdk.relativize(file));
+                update(digest, Files.size(file));
+                digest.update(Files.readAllBytes(file));
+            }
             for (BuilderModules.Jar jar : builder.jars()) {
                 update(digest, jar.path().getFileName());
                 update(digest, Files.size(jar.path()));
@@ -117,6 +124,24 @@ record HomeInputs(Path jdk, BuilderModules builder, Path code) {
             throw new UncheckedIOException("Cannot read what the home is made of", e);
         }
         return HexFormat.of().formatHex(digest.digest(), 0, 6);
+    }
+
+    /** What of a JDK changes without another build of it: distributions keep it elsewhere. */
+    private List<Path> securityFiles() throws IOException {
+        List<Path> all = new ArrayList<>();
+        for (String name : List.of("blocked.certs", "cacerts", "jssecacerts")) {
+            Path file = jdk.resolve("lib/security").resolve(name);
+            if (Files.isRegularFile(file)) {
+                all.add(file);
+            }
+        }
+        Path configuration = jdk.resolve("conf/security");
+        if (Files.isDirectory(configuration)) {
+            try (Stream<Path> files = Files.walk(configuration, FileVisitOption.FOLLOW_LINKS)) {
+                files.filter(Files::isRegularFile).sorted().forEach(all::add);
+            }
+        }
+        return all;
     }
 
     private static MessageDigest sha256() {

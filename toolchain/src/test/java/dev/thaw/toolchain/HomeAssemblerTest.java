@@ -117,6 +117,29 @@ class HomeAssemblerTest {
         Files.writeString(release, "JAVA_VERSION=\"25.0.2\"\n");
         assertNotEquals(before, otherJdk.fingerprint(cache));
 
+        // as packages have it: links to what another package changes
+        Path etc = Files.createDirectories(cache.resolve("etc/policy"));
+        Files.createDirectories(jdk.resolve("security"));
+        Files.createDirectories(jdk.resolveSibling("conf"));
+        Files.createSymbolicLink(jdk.resolveSibling("conf/security"), etc.getParent());
+        Files.createSymbolicLink(jdk.resolve("security/cacerts"), etc.resolveSibling("cacerts"));
+        Path extra = jdk.resolve("security/jssecacerts");
+        Path blocked = jdk.resolve("security/blocked.certs");
+        for (Path file :
+                List.of(
+                        etc.resolveSibling("cacerts"),
+                        etc.resolveSibling("java.security"),
+                        etc.resolve("default.policy"),
+                        extra,
+                        blocked)) {
+            for (String text : List.of("one", "two")) {
+                before = otherJdk.fingerprint(cache);
+                Files.writeString(file, text);
+                assertNotEquals(before, otherJdk.fingerprint(cache), file + " " + text);
+            }
+            assertEquals(otherJdk.fingerprint(cache), otherJdk.fingerprint(cache));
+        }
+
         BuilderModules fewer =
                 new BuilderModules(
                         inputs.builder().jars().subList(1, inputs.builder().jars().size()));
