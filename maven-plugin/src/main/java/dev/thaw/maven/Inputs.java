@@ -17,6 +17,7 @@ import java.nio.file.StandardCopyOption;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,6 +49,7 @@ final class Inputs {
     private static final String NOTE = ".inputs";
 
     private final Map<String, String> digests = new LinkedHashMap<>();
+    private final List<Path> alsoMade = new ArrayList<>();
 
     /**
      * @param name as users know it
@@ -84,6 +86,11 @@ final class Inputs {
             }
         }
         put(packed.getFileName().toString(), digest);
+    }
+
+    /** A file that is made with the output, and is no use without it. */
+    void alsoMakes(Path file) {
+        alsoMade.add(file);
     }
 
     private static void readAll(
@@ -128,6 +135,11 @@ final class Inputs {
         }
         if (!ITSELF.equals(before.remove(state(output)))) {
             return Optional.of("something else has written it since");
+        }
+        for (Path each : alsoMade) {
+            if (!Files.exists(each)) {
+                return Optional.of(each.getFileName() + " beside it is gone");
+            }
         }
         for (Map.Entry<String, String> each : Map.copyOf(before).entrySet()) {
             if (each.getValue().equals(BESIDE)) {

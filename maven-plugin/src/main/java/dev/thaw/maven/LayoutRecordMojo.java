@@ -29,9 +29,11 @@ public final class LayoutRecordMojo extends ImageMojo {
         ClassPath classPath = classPath(tools);
         ImageStep step = step(classPath);
         Path instrumented = beside(".instrumented");
-        inputs(tools, classPath)
-                .makeIfNeeded(
-                        instrumented, getLog(), () -> tools.commands().layout(step.recording()));
+        Inputs inputs = inputs(tools, classPath);
+        // of which thaw:layout-build makes the profile
+        inputs.alsoMakes(beside(".instrumented.index"));
+        inputs.makeIfNeeded(
+                instrumented, getLog(), () -> tools.commands().layout(step.recording()));
         getLog().info(
                         "run %s once, in %s or in %s; then: mvn package thaw:layout-build"
                                 .formatted(

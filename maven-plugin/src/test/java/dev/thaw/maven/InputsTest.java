@@ -94,6 +94,17 @@ class InputsTest {
         assertEquals(Optional.empty(), inputs("-Ob").reasonToMake(output));
     }
 
+    @Test
+    void whatIsMadeWithItIsMissed() throws Exception {
+        Path index = Files.writeString(output.resolveSibling("app.index"), "index");
+        Inputs inputs = inputs("-Ob");
+        inputs.alsoMakes(index);
+        assertEquals(Optional.empty(), inputs.reasonToMake(output));
+        Files.delete(index);
+        assertEquals(Optional.of("app.index beside it is gone"), inputs.reasonToMake(output));
+        assertEquals(Optional.empty(), inputs("-Ob").reasonToMake(output));
+    }
+
     /** A build leaves a library as it is if it is what the image needs. */
     @Test
     void aLibraryThatALaterBuildLeavesAsItIsIsMissed() throws Exception {
