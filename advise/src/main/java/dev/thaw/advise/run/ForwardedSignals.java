@@ -9,6 +9,7 @@ import sun.misc.Signal;
 /** Passes signals on to a process; what comes before it is there gets to it then. */
 final class ForwardedSignals {
     private static final List<String> NAMES = List.of("INT", "TERM", "HUP", "USR2");
+    private static final int INTERRUPT = 2;
     private static final long NONE = 0;
 
     private final List<Integer> early = new ArrayList<>();
@@ -30,7 +31,7 @@ final class ForwardedSignals {
 
     /** Then the process has got it from there, too. */
     private static boolean isOfTerminal(Signal signal) {
-        return signal.getName().equals("INT") && ForegroundGroup.hasThis();
+        return signal.getNumber() == INTERRUPT && ForegroundGroup.hasThis();
     }
 
     synchronized void to(long started) {
