@@ -46,6 +46,13 @@ public final class Store {
     private final Steps steps;
     private final Map<String, StoredFunction> functions = new ConcurrentHashMap<>();
     private final Map<String, TenantSettings> tenants = new ConcurrentHashMap<>();
+
+    /**
+     * By the function's directory, the highest number of versions that are no more: a worker may
+     * still have the library open that was there, and would take it for that of a later one.
+     */
+    private final Map<Path, Integer> gone = new ConcurrentHashMap<>();
+
     private final NameLocks locks = new NameLocks();
     private final TenantUsers users;
     private final Secrets secrets;
@@ -158,8 +165,9 @@ public final class Store {
         SharedStates.share(staged, tenant, functions.values());
         TenantDisk.require(
                 tenant, directories.tenant(tenant), staged.files(), tenant(tenant).disk());
-        int number = before == null ? 1 : before.last() + 1;
         Path home = directories.function(tenant, name);
+        int last = before == null ? 0 : before.last();
+        int number = Math.max(last, gone.getOrDefault(home, 0)) + 1;
         long now = System.currentTimeMillis();
         JsonObject deployed = new JsonObject();
         deployed.addProperty("deployedMillis", now);
@@ -233,7 +241,9 @@ public final class Store {
 
     /** Takes back a version that was added and cannot be published. The caller holds the lock. */
     public void withdraw(String name, String tenant, StoredVersion version) {
-        forget(name, directories.function(tenant, name), version.number());
+        Path home = directories.function(tenant, name);
+        gone.merge(home, version.number(), Math::max);
+        forget(name, home, version.number());
     }
 
     private void forget(String name, Path home, int number) {
@@ -260,6 +270,7 @@ public final class Store {
         steps.before("remove");
         Path home = directories.function(function.tenant(), name);
         Path trash = directories.newTrash();
+        gone.merge(home, function.last(), Math::max);
         try {
             DurableFiles.move(home, trash);
         } finally {

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -76,7 +77,35 @@ class StoreTest {
         again.remove("a");
         assertEquals("b@1One[1]", state(Store.open(directory)));
         deploy(again, "a", "Three");
-        assertEquals("a@1Three[1] b@1One[1]", state(Store.open(directory)));
+        assertEquals("a@3Three[3] b@1One[1]", state(Store.open(directory)));
+    }
+
+    /** A worker that has a library open takes what comes to its path for the same. */
+    @Test
+    void noPathOfAVersionIsEverAnothersWhileTheServerRuns() throws Exception {
+        deploy(Store.open(directory), "a", "One");
+        Store store = Store.open(directory);
+        Set<Path> paths = new HashSet<>(Set.of(store.function("a").currentVersion().directory()));
+        for (int i = 0; i < 3; i++) {
+            store.remove("a");
+            assertTrue(paths.add(deploy(store, "a", "Next").currentVersion().directory()));
+            try (Staged staged = store.stage()) {
+                Files.write(staged.upload(), FunctionFiles.archive("Refused"));
+                staged.unpack("a.fn", "", 1 << 20);
+                StoredVersion refused = store.add("a", "t", staged);
+                assertTrue(paths.add(refused.directory()), "" + paths);
+                store.withdraw("a", "t", refused);
+            }
+        }
+        store.remove("a");
+        try (Staged staged = store.stage()) {
+            Files.write(staged.upload(), FunctionFiles.archive("Refused"));
+            staged.unpack("a.fn", "", 1 << 20);
+            StoredVersion first = store.add("a", "t", staged);
+            assertTrue(paths.add(first.directory()), "" + paths);
+            store.withdraw("a", "t", first);
+        }
+        assertTrue(paths.add(deploy(store, "a", "Last").currentVersion().directory()));
     }
 
     /** The form is noted, also where a server that did not note it has been. */
