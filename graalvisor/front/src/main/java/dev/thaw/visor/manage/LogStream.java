@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.visor.manage;
 
+import dev.thaw.visor.Failure;
 import dev.thaw.visor.http.Exchange;
 import dev.thaw.visor.http.RequestSink;
 import dev.thaw.visor.wire.Fields;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 
 /** A function's log as an answer that may go on; what a slow reader cannot take is left out. */
@@ -14,7 +16,11 @@ final class LogStream implements RequestSink {
     private static final int MAX_UNREAD = 1 << 20;
 
     private final Exchange exchange;
-    private final List<String> early = new ArrayList<>();
+
+    /** The newest lines that came before the answer has begun. */
+    private final Deque<String> early = new ArrayDeque<>();
+
+    private long earlyChars;
     private Runnable onEnd = () -> {};
     private boolean begun;
     private long unread;
@@ -25,6 +31,16 @@ final class LogStream implements RequestSink {
 
     void onEnd(Runnable action) {
         onEnd = action;
+    }
+
+    void onLoop(Runnable action) {
+        exchange.context().executor().execute(action);
+    }
+
+    /** It does not begin. */
+    void fail(Failure failure) {
+        gone();
+        exchange.fail(failure);
     }
 
     void begin(List<String> last, boolean follow) {
@@ -48,6 +64,11 @@ final class LogStream implements RequestSink {
             exchange.flush();
         } else {
             early.add(line);
+            earlyChars += line.length();
+            // the oldest are in the log that is being read
+            while (earlyChars > MAX_UNREAD) {
+                earlyChars -= early.remove().length();
+            }
         }
     }
 

@@ -222,18 +222,23 @@ public final class ManagementRouter implements Router {
         if (follow) {
             stream.onEnd(administration.follow(name, stream::line));
         }
-        works.execute(
-                exchange,
-                () -> {
-                    try {
-                        List<String> last = administration.logs(name, lines);
-                        exchange.context().executor().execute(() -> stream.begin(last, follow));
-                    } catch (RefusedException e) {
-                        ManagementWork.fail(exchange, e.failure());
-                    } catch (IOException e) {
-                        ManagementWork.fail(exchange, new Failure(500, "log", e.getMessage()));
-                    }
-                });
+        boolean begun =
+                works.execute(
+                        exchange,
+                        () -> {
+                            try {
+                                List<String> last = administration.logs(name, lines);
+                                stream.onLoop(() -> stream.begin(last, follow));
+                            } catch (RefusedException e) {
+                                stream.onLoop(() -> stream.fail(e.failure()));
+                            } catch (IOException e) {
+                                Failure failure = new Failure(500, "log", e.getMessage());
+                                stream.onLoop(() -> stream.fail(failure));
+                            }
+                        });
+        if (!begun) {
+            stream.gone();
+        }
         return stream;
     }
 
