@@ -148,6 +148,7 @@ public final class Dispatcher {
                 call.state = Call.State.ANSWERED;
                 function.metrics.outcome(failure == null ? GONE : failure.type());
                 call.releasePending();
+                moves.unrecorded(call);
                 if (failure != null) {
                     call.responder().fail(failure);
                 }
@@ -230,10 +231,12 @@ public final class Dispatcher {
             loads.forget(call.load);
         }
         finish(call, Results.refused(type, message));
+        moves.unrecorded(call);
     }
 
     void lost(Call call, Failure failure) {
         finish(call, failure);
+        moves.unrecorded(call);
     }
 
     /** The end of a call, whatever it was. */

@@ -18,8 +18,8 @@ final class Move {
     /** The copy takes the calls, as far as it can. */
     boolean shifted;
 
-    /** A call is being repeated. */
-    boolean repeating;
+    /** Of the one call that may be repeated, or is; null: none is recorded. */
+    Recording recording;
 
     /** The same call is answered otherwise at the same place, so answers are not compared. */
     boolean varies;

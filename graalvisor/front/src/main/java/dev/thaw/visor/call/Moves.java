@@ -6,7 +6,6 @@ import dev.thaw.visor.Stderr;
 import dev.thaw.visor.metrics.FunctionMetrics;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.wire.Fields;
-import io.netty.buffer.ByteBuf;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -20,6 +19,7 @@ final class Moves {
     private final Loads loads;
     private final WorkerStarter starter;
     private final Supplier<MoveSettings> settings;
+    private final Recording.Kept recorded = new Recording.Kept();
 
     Moves(
             FunctionTable table,
@@ -59,16 +59,30 @@ final class Moves {
         Move move = function.move;
         boolean wanted =
                 move != null
-                        && !move.repeating
+                        && move.recording == null
                         && move.load != null
                         && move.policy.wantsComparison(System.nanoTime());
-        return wanted ? new Recording() : null;
+        return wanted ? new Recording(move, recorded) : null;
+    }
+
+    /** The call ends so that it is not repeated. */
+    void unrecorded(Call call) {
+        if (call.recording != null) {
+            call.recording.close();
+            call.recording = null;
+        }
     }
 
     void ended(Call call, Fields end) {
+        if (!repeats(call, end)) {
+            unrecorded(call);
+        }
+    }
+
+    private boolean repeats(Call call, Fields end) {
         Move move = call.target().move;
         if (move == null) {
-            return;
+            return false;
         }
         long now = System.nanoTime();
         long cpu = end.number(":cpu-ns", 0);
@@ -81,14 +95,16 @@ final class Moves {
                 move.policy.firstCall(now, cpu);
             }
         } else {
-            return;
+            return false;
         }
-        ByteBuf body = call.recording == null ? null : call.recording.body();
-        if (body != null && end.number(":result", -1) == 0 && comparable(move, end)) {
-            byte[] answer = call.recording.answer.value();
-            new Repetition(this, loads, table.loop(), move, call, body, cpu, answer)
-                    .elsewhere(true);
+        if (call.recording == null
+                || call.recording.body() == null
+                || end.number(":result", -1) != 0
+                || !comparable(move, end)) {
+            return false;
         }
+        new Repetition(this, loads, table.loop(), move, call, cpu).elsewhere(true);
+        return true;
     }
 
     /** What makes an isolate, or a context, is not compared with what does not. */

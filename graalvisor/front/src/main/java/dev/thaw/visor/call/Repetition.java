@@ -2,7 +2,6 @@
 package dev.thaw.visor.call;
 
 import dev.thaw.visor.wire.Fields;
-import io.netty.buffer.ByteBuf;
 import io.netty.channel.EventLoop;
 import java.util.Arrays;
 import java.util.concurrent.ScheduledFuture;
@@ -22,28 +21,19 @@ final class Repetition {
     private final EventLoop loop;
     private final Move move;
     private final Call call;
-    private final ByteBuf body;
     private final long cpu;
     private final byte[] answer;
     private final boolean inJvm;
+    private boolean runs;
 
-    Repetition(
-            Moves moves,
-            Loads loads,
-            EventLoop loop,
-            Move move,
-            Call call,
-            ByteBuf body,
-            long cpu,
-            byte[] answer) {
+    Repetition(Moves moves, Loads loads, EventLoop loop, Move move, Call call, long cpu) {
         this.moves = moves;
         this.loads = loads;
         this.loop = loop;
         this.move = move;
         this.call = call;
-        this.body = body;
         this.cpu = cpu;
-        this.answer = answer;
+        this.answer = call.recording.answer.value();
         this.inJvm = call.load != move.load;
     }
 
@@ -84,21 +74,25 @@ final class Repetition {
     }
 
     private void run(Load load, BiConsumer<Fields, byte[]> whenEnded) {
-        if (move.repeating || load == null || !load.isCallable() || !loads.memory().reserve(load)) {
+        if (load == null || !load.isCallable() || !loads.memory().reserve(load)) {
+            moves.unrecorded(call);
             return;
         }
-        move.repeating = true;
+        runs = true;
         // what waits for the limit holds the request, so it is not to wait longer than the call
         ScheduledFuture<?>[] limit = new ScheduledFuture<?>[1];
         RepeatedCall repeated =
                 new RepeatedCall(
                         load,
-                        body.duplicate(),
+                        call.recording.body().duplicate(),
                         (end, digest) -> {
-                            move.repeating = false;
+                            runs = false;
                             limit[0].cancel(false);
                             if (move.load != null && move.function.move == move) {
                                 whenEnded.accept(end, digest);
+                            }
+                            if (!runs) {
+                                moves.unrecorded(call);
                             }
                         });
         limit[0] = loop.schedule(repeated::cancel, MOST_MILLIS, TimeUnit.MILLISECONDS);
