@@ -116,7 +116,7 @@ public final class Dispatcher {
         Load load = moves.take(function);
         if (load == null) {
             load = loads.ready(function);
-            if (load == null || !loads.reserve(load)) {
+            if (load == null || !loads.reserve(function, load)) {
                 return false;
             }
         }

@@ -9,6 +9,7 @@ import io.netty.channel.EventLoop;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -93,6 +94,14 @@ public final class FunctionTable {
         return loads.memory().reserved();
     }
 
+    /** Why functions get no isolate, as all have less memory together; for people. */
+    public List<String> memoryLacks() {
+        return functions.values().stream()
+                .map(f -> loads.memory().lack(f.name, f.settings().memory()))
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
     /** By the name that it is served by; null if there is none. */
     public Function get(String name) {
         return functions.get(name);
@@ -108,6 +117,10 @@ public final class FunctionTable {
 
     Collection<WorkerSlot> slots() {
         return slots.all();
+    }
+
+    Collection<WorkerSlot> slotsAndClosing() {
+        return slots.allAndClosing();
     }
 
     public Preparations preparations() {

@@ -18,6 +18,9 @@ final class Load {
     /** Nobody wants it by the time that it is there. */
     boolean unwanted;
 
+    /** It was told to go, and does after its last call; it is in no statistics any more. */
+    boolean unloading;
+
     Failure failure;
     long failedNanos;
 

@@ -15,6 +15,7 @@ final class Loads {
     private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int TRIM_MILLIS = 50;
     private static final int LANGUAGE_SECONDS = 30;
+    private static final int LACK_SECONDS = 30;
     private static final int ANSWER_MILLIS = 1000;
     private static final int MAX_ASKED = 16;
 
@@ -128,6 +129,7 @@ final class Loads {
             load.unwanted = true;
         }
         if (load != null && load.state == Load.State.LOADED && host.worker.ready()) {
+            load.unloading = true;
             host.worker.unload(
                     deployment.wireName(),
                     (done, failed) -> {
@@ -154,9 +156,18 @@ final class Loads {
     }
 
     /** Memory for one more call; if there is none, idle isolates go, and the call waits. */
-    boolean reserve(Load load) {
+    boolean reserve(Function function, Load load) {
         if (memory.reserve(load)) {
             return true;
+        }
+        String lack = memory.lack(function.name, load.memory());
+        if (lack != null) {
+            // isolates from before that was so take calls until they go
+            if (load.reserved == 0) {
+                Failure failure = new Failure(503, "memory", lack, LACK_SECONDS);
+                table.dispatcher().failQueue(function, failure);
+            }
+            return false;
         }
         memoryIsShort = true;
         trim();
@@ -213,10 +224,15 @@ final class Loads {
     private CompletableFuture<Void> ask(Host host) {
         CompletableFuture<Void> answered = new CompletableFuture<>();
         host.asked++;
+        // an answer tells nothing of what came to the worker after the question
+        List<Load> unloading = host.loads.values().stream().filter(load -> load.unloading).toList();
         host.worker.stats((done, failed) -> {
             host.asked--;
             if (done != null) {
                 new StatsReader(this, host).read(done);
+                unloading.stream()
+                        .filter(load -> host.loads.containsValue(load))
+                        .forEach(load -> memory.observe(load, load.running));
                 retryMemory();
             }
             answered.complete(null);
@@ -250,10 +266,10 @@ final class Loads {
         }
     }
 
-    /** That run. */
+    /** That run, also those that get no more calls. */
     List<Host> hosts() {
         List<Host> hosts = new ArrayList<>();
-        for (WorkerSlot slot : table.slots()) {
+        for (WorkerSlot slot : table.slotsAndClosing()) {
             for (Host host : slot.hosts()) {
                 if (host.worker.ready()) {
                     hosts.add(host);

@@ -36,6 +36,15 @@ final class MemoryBudget {
         return true;
     }
 
+    /** Why no isolate of the function can ever be made, for people; null: it can. */
+    String lack(String function, long memory) {
+        long all = limit.getAsLong();
+        return memory <= all
+                ? null
+                : "%s needs %d bytes for an isolate, and the server has %d for all (--memory)"
+                        .formatted(function, memory, all);
+    }
+
     /** What the worker says that there is; calls that are on their way count too. */
     void observe(Load load, int isolates) {
         int now = Math.max(load.running, Math.min(isolates, load.reserved));

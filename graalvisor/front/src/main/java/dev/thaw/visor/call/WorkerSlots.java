@@ -33,6 +33,12 @@ final class WorkerSlots {
         return List.copyOf(slots.values());
     }
 
+    Collection<WorkerSlot> allAndClosing() {
+        List<WorkerSlot> all = new ArrayList<>(slots.values());
+        all.addAll(closing);
+        return all;
+    }
+
     /**
      * @param own function that has it alone; null: all of the tenant
      */

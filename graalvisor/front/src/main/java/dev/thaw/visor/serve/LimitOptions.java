@@ -60,6 +60,20 @@ final class LimitOptions {
             description = "for calls to end at SIGTERM; default: ${DEFAULT-VALUE}")
     long drain;
 
+    /** What no server could hold to. */
+    void check() throws IOException {
+        checkLeast("--connections", connections, 1);
+        checkLeast("--grace-ms", grace, 0);
+        checkLeast("--retire-ms", retire, 0);
+        checkLeast("--drain-ms", drain, 0);
+    }
+
+    private static void checkLeast(String option, long value, long least) throws IOException {
+        if (value < least) {
+            throw new IOException("%s must be %d or more, not %d".formatted(option, least, value));
+        }
+    }
+
     long memory() throws IOException {
         if (memory != null && memory < LEAST_MEMORY) {
             throw new IOException("--memory must be 1m or more, not " + memory + " bytes");

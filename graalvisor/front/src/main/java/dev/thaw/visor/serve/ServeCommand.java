@@ -140,6 +140,7 @@ public final class ServeCommand implements Callable<Integer> {
     private ServerOptions options() throws IOException {
         checkPort("--port", port, 0);
         checkPort("--manage-port", managePort, -1);
+        limits.check();
         if (openWhisk != null && !OpenWhiskCode.RUNTIMES.contains(openWhisk)) {
             throw new IOException(
                     "--openwhisk must be one of %s, not %s"

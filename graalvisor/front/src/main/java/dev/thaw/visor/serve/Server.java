@@ -135,6 +135,7 @@ public final class Server {
                 return null;
             });
         }
+        sayMemoryLacks();
         Deployer deployer = new Deployer(store, table, workers, loop, this::options, languages);
         languages.whenBuilt(new Arrivals(store, deployer, new Trials(workers, loop, store))::built);
         for (StoredFunction function : store.served()) {
@@ -299,6 +300,11 @@ public final class Server {
                     422, "restart", fixed + " changes with a restart of the server only");
         }
         options = changed;
+        sayMemoryLacks();
+    }
+
+    private void sayMemoryLacks() {
+        loop.execute(() -> table.memoryLacks().forEach(Stderr::say));
     }
 
     Languages languages() {

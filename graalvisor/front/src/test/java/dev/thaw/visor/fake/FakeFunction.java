@@ -23,6 +23,7 @@ final class FakeFunction {
     private int created;
     private int evicted;
     private int warm;
+    private Runnable whenUnloaded;
 
     FakeFunction(String name, int concurrency, Map<String, String> configuration, String load) {
         this.load = load;
@@ -45,6 +46,20 @@ final class FakeFunction {
 
     synchronized void leave() {
         running--;
+        tellIfUnused();
+    }
+
+    /** Tells when no call of it runs. */
+    synchronized void unload(Runnable told) {
+        whenUnloaded = told;
+        tellIfUnused();
+    }
+
+    private void tellIfUnused() {
+        if (running == 0 && whenUnloaded != null) {
+            // a call's thread may be interrupted, which would close the connection
+            Thread.ofPlatform().start(whenUnloaded);
+        }
     }
 
     synchronized void trim() {

@@ -115,7 +115,7 @@ public final class FakeWorker {
                 if (function.hangs) {
                     send(7, 0, id, fields(":type", "hanging", ":message", "a thread goes on"));
                 } else {
-                    send(6, 1, id, fields());
+                    function.unload(() -> unloaded(id));
                 }
             }
             case 8 -> invoke(flags, id, parse(payload));
@@ -138,6 +138,14 @@ public final class FakeWorker {
             case 15 -> stats(id);
             case 16 -> functions.values().forEach(FakeFunction::trim);
             default -> throw new IOException("frame " + type);
+        }
+    }
+
+    private void unloaded(int id) {
+        try {
+            send(6, 1, id, fields());
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -220,6 +228,11 @@ public final class FakeWorker {
                     Thread.sleep(20);
                 }
                 send(7, 0, id, fields(":type", "load", ":message", "not in a JVM"));
+                return;
+            }
+            // unless/PATH: not where there is such a file
+            if (entry.startsWith("unless/") && Files.exists(Path.of(entry.substring(7)))) {
+                send(7, 0, id, fields(":type", "load", ":message", "not any more"));
                 return;
             }
             String lack = lack(entry, load);

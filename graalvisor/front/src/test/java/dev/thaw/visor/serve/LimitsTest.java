@@ -2,6 +2,7 @@
 package dev.thaw.visor.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.fake.Await;
@@ -49,6 +50,10 @@ class LimitsTest {
     }
 
     private static void running(String name, int calls) throws Exception {
+        running(client, name, calls);
+    }
+
+    private static void running(Client client, String name, int calls) throws Exception {
         Await.until(() ->
                 client.manage("GET", "/stats")
                                 .json()
@@ -169,6 +174,55 @@ class LimitsTest {
         assertTrue(
                 metrics.matches("(?s).*thaw_isolates_evicted_total\\{function=\"m1\"} [1-9].*"),
                 metrics);
+    }
+
+    /**
+     * Only the isolate of a call that goes on is there: its idle ones went when it was replaced.
+     */
+    @Test
+    void aReplacedFunctionKeepsMemoryForItsCallsOnly() throws Exception {
+        try (TestServer server =
+                TestServer.with(directory.resolve("replaced")).memory(64 << 20).start()) {
+            Client client = server.client();
+            String own = "{\"memory\": 16777216, \"queueWaitMillis\": 60000, \"ownWorker\": true}";
+            fill(client, "shared", "{\"memory\": 16777216, \"queueWaitMillis\": 60000}");
+            Held shared = Held.in(directory);
+            CompletableFuture<HttpResponse<String>> one = client.later("/shared" + shared.path());
+            running(client, "shared", 1);
+            byte[] file = FunctionFiles.archive("Hello");
+            assertEquals(200, client.deploy("shared", file).status());
+            assertEquals("shared@2\n", client.get("/shared/version").body());
+            assertFalse(one.isDone());
+            shared.release();
+            assertEquals(200, one.join().statusCode());
+            assertEquals(200, client.manage("DELETE", "/functions/shared").status());
+
+            fill(client, "own", own);
+            Held alone = Held.in(directory);
+            CompletableFuture<HttpResponse<String>> two = client.later("/own" + alone.path());
+            running(client, "own", 1);
+            assertEquals(200, client.manage("DELETE", "/functions/own").status());
+            String all = "{\"memory\": 50331648, \"queueWaitMillis\": 60000}";
+            assertEquals(200, client.deploy("next", file, "", all).status());
+            assertEquals("next@1\n", client.get("/next/version").body());
+            assertFalse(two.isDone());
+            alone.release();
+            assertEquals(200, two.join().statusCode());
+        }
+    }
+
+    /** With four isolates, which is all of the memory. */
+    private static void fill(Client client, String name, String settings) throws Exception {
+        byte[] file = FunctionFiles.archive("Hello");
+        assertEquals(200, client.deploy(name, file, "", settings).status());
+        Held held = Held.in(directory);
+        List<CompletableFuture<HttpResponse<String>>> calls =
+                Stream.generate(() -> client.later("/" + name + held.path())).limit(4).toList();
+        running(client, name, 4);
+        held.release();
+        for (CompletableFuture<HttpResponse<String>> call : calls) {
+            assertEquals(200, call.join().statusCode());
+        }
     }
 
     @Test
