@@ -232,10 +232,6 @@ public final class FunctionTable {
         functions().forEach(dispatcher::pump);
     }
 
-    void hanging(Host host) {
-        changes.hanging(host);
-    }
-
     void isolatesGone(String name) {
         Function function = functions.get(name);
         if (function != null) {

@@ -2,7 +2,6 @@
 package dev.thaw.visor.call;
 
 import dev.thaw.visor.Failure;
-import dev.thaw.visor.Stderr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -135,8 +134,7 @@ final class Loads {
                     (done, failed) -> {
                         forget(load);
                         if (failed != null && failed.type().equals("hanging")) {
-                            Stderr.say("worker " + host.slot.key + " hangs: " + failed.message());
-                            table.hanging(host);
+                            host.slot.hangs(host, deployment.wireName(), failed.message());
                         }
                     });
         }

@@ -75,7 +75,12 @@ final class WorkerChanges implements WorkerSlot.Environment {
     }
 
     @Override
-    public void hanging(Host host) {
+    public void hanging(Host host, String culprit) {
+        for (Function function : table.functions()) {
+            if (function.slot == host.slot && culprit.startsWith(function.name + "@")) {
+                function.breaker.crashed(System.nanoTime());
+            }
+        }
         retire(host, "something in it could not be ended");
     }
 

@@ -27,8 +27,12 @@ final class WorkerSlot {
         /** A worker takes calls now. */
         void ready(WorkerSlot slot);
 
-        /** Its worker goes on, but cannot end something. */
-        void hanging(Host host);
+        /**
+         * Its worker goes on, but cannot end something.
+         *
+         * @param function of which that is, as it was loaded
+         */
+        void hanging(Host host, String function);
 
         /** Its calls have not been told yet. */
         void gone(Host host, Set<String> culprits, boolean asked);
@@ -156,9 +160,8 @@ final class WorkerSlot {
                             }
 
                             @Override
-                            public void hanging(Worker worker, String message) {
-                                Stderr.say("worker " + key + " hangs: " + message);
-                                environment.hanging(host);
+                            public void hanging(Worker worker, String function, String message) {
+                                hangs(host, function, message);
                             }
 
                             @Override
@@ -168,6 +171,16 @@ final class WorkerSlot {
                         });
         active = host;
         environment.start(host.worker, this);
+    }
+
+    /** Said and counted once, however often a worker that is given up says so. */
+    void hangs(Host host, String function, String message) {
+        if (host.retired) {
+            return;
+        }
+        Stderr.say("worker " + key + " hangs: " + function + ": " + message);
+        backoff.ended(System.nanoTime() - host.startedNanos);
+        environment.hanging(host, function);
     }
 
     private Failure hostGone(Host host, String how, boolean asked) {

@@ -135,8 +135,8 @@ final class WorkerFactory implements WorkerStarter {
         }
 
         @Override
-        public void hanging(Worker worker, String message) {
-            events.hanging(worker, message);
+        public void hanging(Worker worker, String function, String message) {
+            events.hanging(worker, function, message);
         }
 
         @Override

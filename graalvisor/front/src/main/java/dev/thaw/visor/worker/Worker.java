@@ -39,7 +39,7 @@ public final class Worker extends ChannelInboundHandlerAdapter {
         /**
          * Something of a function cannot be ended; the worker goes on, but had better be replaced.
          */
-        default void hanging(Worker worker, String message) {}
+        default void hanging(Worker worker, String function, String message) {}
     }
 
     /** Answer to a request: either is null. */
@@ -225,7 +225,7 @@ public final class Worker extends ChannelInboundHandlerAdapter {
             return;
         }
         if (type.equals("hanging")) {
-            events.hanging(this, fields.get(":function", "") + ": " + message);
+            events.hanging(this, fields.get(":function", ""), message);
         } else if (frame.id() == 0) {
             // it cannot be configured as was asked; it ends
             reason = type + ": " + message;

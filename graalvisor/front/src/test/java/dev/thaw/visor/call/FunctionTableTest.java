@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.gson.JsonObject;
 import dev.thaw.visor.Failure;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.store.FunctionSettings;
 import dev.thaw.visor.store.Manifest;
 import dev.thaw.visor.store.StatePart;
@@ -118,6 +119,27 @@ class FunctionTableTest {
                     table.preparations().withdraw(next);
                     return table.slots().size();
                 }));
+    }
+
+    /** Its calls would cost one worker after the other. */
+    @Test
+    void aFunctionThatHangsAgainAndAgainGetsNoCalls() throws Exception {
+        StoredFunction first = function();
+        onLoop(() -> {
+            table.activate(first, table.deployments().of(first, first.currentVersion()));
+            return table.get("f").slot.host();
+        });
+        for (int i = 1; i <= Breaker.CRASHES; i++) {
+            int workers = i;
+            Await.until(() -> onLoop(stored.workers::size) == workers);
+            long closed =
+                    onLoop(() -> {
+                        stored.workers.getLast().hanging(null, "f@1", "an isolate");
+                        stored.workers.getLast().hanging(null, "f@1", "another one");
+                        return table.get("f").breaker.closedInNanos(System.nanoTime());
+                    });
+            assertEquals(i == Breaker.CRASHES, closed > 0, "hung " + i + " times");
+        }
     }
 
     /** Workers never get ready. */

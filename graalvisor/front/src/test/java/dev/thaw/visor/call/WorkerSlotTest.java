@@ -3,6 +3,7 @@ package dev.thaw.visor.call;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.store.TenantSettings;
 import dev.thaw.visor.wire.Fields;
 import dev.thaw.visor.worker.Worker;
@@ -80,6 +81,33 @@ class WorkerSlotTest {
         assertEquals(List.of(), workers.events);
     }
 
+    /** It says so of each isolate, and later of what is left. */
+    @Test
+    void aWorkerThatHangsIsReplacedOnceHoweverOftenItSaysSo() throws Exception {
+        assertEquals(
+                List.of("f@1 hangs"),
+                onLoop(() -> {
+                    await();
+                    for (int i = 0; i < 100; i++) {
+                        workers.events.getFirst().hanging(null, "f@1", "an isolate");
+                    }
+                }));
+        assertEquals(2, workers.events.size());
+    }
+
+    @Test
+    void oneThatHangsAsTheOneBeforeIsReplacedLater() throws Exception {
+        assertEquals(
+                List.of("f@1 hangs", "g@1 hangs"),
+                onLoop(() -> {
+                    await();
+                    workers.events.getLast().hanging(null, "f@1", "an isolate");
+                    workers.events.getLast().hanging(null, "g@1", "an isolate");
+                    assertEquals(2, workers.events.size(), "the third is to start later");
+                }));
+        Await.until(() -> onLoop(() -> {}).size() == 2 && workers.events.size() == 3);
+    }
+
     private final class Workers implements WorkerSlot.Environment {
         private final List<Worker.Events> events = new ArrayList<>();
 
@@ -100,8 +128,9 @@ class WorkerSlotTest {
         }
 
         @Override
-        public void hanging(Host host) {
-            throw new AssertionError("none is ever there");
+        public void hanging(Host host, String function) {
+            told.add(function + " hangs");
+            slot.retire(host, "it hangs");
         }
 
         @Override
