@@ -151,8 +151,13 @@ final class Connection extends ChannelInboundHandlerAdapter {
         }
     }
 
-    /** Bytes of answers that the client has not taken yet. */
-    long unsentBytes() {
+    /** Whether there is something of an answer that the client has not taken yet. */
+    boolean isUnsent() {
+        return unsentBytes() > 0 || parts.stream().anyMatch(HttpConnection::isUnsent);
+    }
+
+    /** Bytes of answers that the connection has, and the client has not taken yet. */
+    private long unsentBytes() {
         ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
         return buffer == null ? 0 : buffer.totalPendingWriteBytes() - buffer.currentProgress();
     }

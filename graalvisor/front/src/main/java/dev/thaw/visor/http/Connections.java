@@ -46,7 +46,7 @@ final class Connections {
 
     /** How many have something of an answer that their client has not taken yet. */
     int unsent() {
-        return (int) open.stream().filter(one -> one.unsentBytes() > 0).count();
+        return (int) open.stream().filter(Connection::isUnsent).count();
     }
 
     /** As of the last check: precise enough to tell who stalls. */

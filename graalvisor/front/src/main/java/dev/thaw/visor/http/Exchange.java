@@ -112,6 +112,11 @@ public final class Exchange implements Responder {
         return unwritten.stalled(nowNanos, stallNanos);
     }
 
+    /** Whether there is something of the answer that has not left. */
+    boolean isUnsent() {
+        return !unwritten.isEmpty();
+    }
+
     boolean answering() {
         return headWritten;
     }

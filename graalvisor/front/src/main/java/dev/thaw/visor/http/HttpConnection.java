@@ -265,6 +265,11 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
         return current == null && waiting.isEmpty();
     }
 
+    /** A stream's answer may wait for its client to make room, before the connection has it. */
+    boolean isUnsent() {
+        return current != null && current.isUnsent();
+    }
+
     boolean isAnswering() {
         return current != null;
     }

@@ -13,6 +13,10 @@ final class Unwritten {
         bytes += size;
     }
 
+    boolean isEmpty() {
+        return bytes == 0;
+    }
+
     void taken(int size) {
         bytes -= size;
         progressNanos = System.nanoTime();

@@ -9,10 +9,12 @@ import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.http.HttpLimits;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
@@ -31,6 +33,15 @@ class SlowReadersTest {
 
     /** Longer than a busy machine keeps a client from reading. */
     private static final int LONG_MILLIS = 60_000;
+
+    // Frames of HTTP/2, flags, and the window of who says nothing of it (RFC 9113, 6).
+    private static final int DATA = 0;
+    private static final int HEADERS = 1;
+    private static final int SETTINGS = 4;
+    private static final int WINDOW_UPDATE = 8;
+    private static final int END_STREAM = 1;
+    private static final int END_HEADERS = 4;
+    private static final int WINDOW = 65_535;
 
     @TempDir private Path directory;
     private TestServer server;
@@ -96,6 +107,55 @@ class SlowReadersTest {
             assertTrue(read > LARGE, read + " bytes");
             end.join();
         }
+    }
+
+    /** The connection is empty: all that is left is more than the client has room for. */
+    @Test
+    void anAnswerThatItsClientHasNoRoomForOutlivesTheServersEnd() throws Exception {
+        start(LONG_MILLIS);
+        int size = 3 * WINDOW;
+        byte[] path = ("/f/big/" + size).getBytes(StandardCharsets.UTF_8);
+        ByteBuffer get = ByteBuffer.allocate(path.length + 7);
+        get.put(new byte[] {(byte) 0x82, (byte) 0x86, 0x44, (byte) path.length}).put(path);
+        get.put(new byte[] {0x41, 1, 'x'});
+        try (Socket socket = ask("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")) {
+            send(socket, SETTINGS, 0, 0, new byte[0]);
+            send(socket, HEADERS, END_HEADERS | END_STREAM, 1, get.array());
+            DataInputStream in = new DataInputStream(socket.getInputStream());
+            long read = 0;
+            while (read < WINDOW) {
+                read += data(in);
+            }
+            Await.until(() -> client.worker("default").get("running").getAsInt() == 0);
+            CompletableFuture<Void> end = CompletableFuture.runAsync(server::close);
+            Await.until(() -> !isReady() || end.isDone());
+            for (int i = 0; i < 50; i++) {
+                // each goes by the loop, which would have closed the connection by then
+                isReady();
+            }
+            byte[] room = {0, 16, 0, 0};
+            send(socket, WINDOW_UPDATE, 0, 0, room);
+            send(socket, WINDOW_UPDATE, 0, 1, room);
+            while (read < size) {
+                read += data(in);
+            }
+            assertEquals(size, read);
+            end.join();
+        }
+    }
+
+    private static void send(Socket socket, int type, int flags, int stream, byte[] payload)
+            throws IOException {
+        ByteBuffer frame = ByteBuffer.allocate(9 + payload.length);
+        frame.putInt(payload.length << 8 | type).put((byte) flags).putInt(stream).put(payload);
+        socket.getOutputStream().write(frame.array());
+    }
+
+    /** Bytes of the answer in the next frame. */
+    private static int data(DataInputStream in) throws IOException {
+        int lengthAndType = in.readInt();
+        in.skipNBytes(5L + (lengthAndType >>> 8));
+        return (lengthAndType & 0xff) == DATA ? lengthAndType >>> 8 : 0;
     }
 
     private boolean isReady() throws InterruptedException {
