@@ -7,6 +7,7 @@ import dev.thaw.visor.RefusedException;
 import dev.thaw.visor.store.Store;
 import dev.thaw.visor.store.StoredFunction;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Changes secrets of a tenant, and the functions that name them. On threads that may wait. */
@@ -19,13 +20,32 @@ final class TenantSecrets {
         this.deployer = deployer;
     }
 
-    /** Functions that name it are loaded anew: no call fails, and later ones get the new value. */
+    /**
+     * Functions that name it are loaded anew: no call fails, and later ones get the new value.
+     *
+     * @throws RefusedException if some cannot be loaded; the others have the new value
+     */
     JsonObject set(String tenant, String name, byte[] value) throws IOException, RefusedException {
         store.secrets().set(tenant, name, value);
         JsonArray reloaded = new JsonArray();
+        List<String> refused = new ArrayList<>();
         for (String function : naming(tenant, name)) {
-            deployer.reload(function);
-            reloaded.add(function);
+            try {
+                deployer.reload(function);
+                reloaded.add(function);
+            } catch (IOException | RefusedException e) {
+                // who was removed meanwhile has no value
+                if (store.function(function) != null) {
+                    refused.add(function + " (" + e.getMessage() + ")");
+                }
+            }
+        }
+        if (!refused.isEmpty()) {
+            throw new RefusedException(
+                    422,
+                    "secret",
+                    "%s has its new value, but these cannot be loaded anew and go on with the old one: %s"
+                            .formatted(name, String.join(", ", refused)));
         }
         JsonObject json = new JsonObject();
         json.add("reloaded", reloaded);

@@ -5,15 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,6 +109,60 @@ class SecretsTest {
             String pinned = client.get("/f:old/head").body();
             assertTrue(pinned.contains("PASSWORD=two"), pinned);
             assertEquals("{\"reloaded\":[]}", set(client, "other", "x").body().strip());
+        }
+    }
+
+    @Test
+    void whoCannotTakeANewValueKeepsNobodyElseFromIt() throws Exception {
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            set(client, "db", "one");
+            Path refusing = directory.resolve("refusing");
+            for (String name : List.of("a", "b", "c", "d")) {
+                boolean refuses = name.equals("a") || name.equals("c");
+                byte[] file = FunctionFiles.archive(refuses ? "unless/" + refusing : "Hello");
+                assertEquals(200, client.deploy(name, file, "", NAMING).status());
+                assertTrue(client.get("/" + name + "/head").body().contains("PASSWORD=one"), name);
+            }
+            Files.createFile(refusing);
+            Client.Managed answer = set(client, "db", "two");
+            refused(422, "go on with the old one: a (", answer);
+            refused(422, "not any more), c (", answer);
+            for (String name : List.of("a", "c")) {
+                assertTrue(client.get("/" + name + "/head").body().contains("PASSWORD=one"), name);
+            }
+            for (String name : List.of("b", "d")) {
+                assertTrue(client.get("/" + name + "/head").body().contains("PASSWORD=two"), name);
+            }
+            Files.delete(refusing);
+            assertEquals(200, set(client, "db", "three").status());
+            assertTrue(client.get("/a/head").body().contains("PASSWORD=three"));
+        }
+    }
+
+    @Test
+    void whoIsRemovedMeanwhileNeedsNoNewValue() throws Exception {
+        try (TestServer server = TestServer.start(directory)) {
+            Client client = server.client();
+            set(client, "db", "one");
+            Path held = directory.resolve("held");
+            client.deploy("a", FunctionFiles.archive("while/" + held), "", NAMING);
+            client.deploy("b", FunctionFiles.archive("Hello"), "", NAMING);
+            assertEquals(200, client.get("/a/version").statusCode());
+            assertEquals(200, client.get("/b/version").statusCode());
+            Files.createFile(held);
+            CompletableFuture<Client.Managed> answer =
+                    CompletableFuture.supplyAsync(() -> {
+                        try {
+                            return set(client, "db", "two");
+                        } catch (IOException e) {
+                            throw new UncheckedIOException(e);
+                        }
+                    });
+            Await.until(() -> client.get("/b/loads").body().contains("begun a@1.1"));
+            assertEquals(200, client.manage("DELETE", "/functions/b").status());
+            Files.delete(held);
+            assertEquals("{\"reloaded\":[\"a\"]}", answer.join().body().strip());
         }
     }
 
