@@ -66,10 +66,11 @@ final class WorkerChanges implements WorkerSlot.Environment {
             if (failing != null) {
                 table.dispatcher().failQueue(function, failing);
             }
-            again |= !function.queue.isEmpty() || function.metrics.called();
+            // so that it is there when the next call comes, if one may
+            boolean later = function.metrics.called() && !table.dispatcher().draining();
+            again |= later || !function.queue.isEmpty();
         }
-        if (again && !asked && !table.dispatcher().draining()) {
-            // so that it is there when the next call comes
+        if (again && !asked) {
             host.slot.host();
         }
     }

@@ -99,7 +99,7 @@ public final class Server {
                         0, MANAGEMENT_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>());
         Store store = Store.open(data, start.users());
         confinement = new Confinement(store.users(), start.groups(), options.require());
-        listener = WorkerListener.open(data.resolve("worker.sock"), loop);
+        listener = WorkerListener.in(data, loop);
         LanguageCopies copies = store.users().nobody() == 0 ? null : LanguageCopies.in(data);
         languages = new Languages(options.languages(), builder(options), copies);
         WorkerFactory workers =

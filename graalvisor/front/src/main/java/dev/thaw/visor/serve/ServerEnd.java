@@ -86,7 +86,6 @@ record ServerEnd(
         }
         onLoop(() -> {
             management.close();
-            listener.close();
             return null;
         });
         languages.close();

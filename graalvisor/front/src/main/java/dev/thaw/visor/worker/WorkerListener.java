@@ -13,6 +13,7 @@ import io.netty.channel.EventLoop;
 import io.netty.channel.socket.nio.NioServerDomainSocketChannel;
 import java.io.IOException;
 import java.net.UnixDomainSocketAddress;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -23,6 +24,8 @@ import java.util.concurrent.TimeUnit;
 
 /** The socket that workers connect to; a token tells which worker it is. */
 public final class WorkerListener {
+    private static final String NAME = "worker-";
+    private static final String SUFFIX = ".sock";
     private static final int TOKEN_BYTES = 32;
     private static final int HELLO_SECONDS = 10;
 
@@ -54,7 +57,26 @@ public final class WorkerListener {
                         .channel();
     }
 
-    public static WorkerListener open(Path socket, EventLoop loop) throws IOException {
+    /** This server's own: one that lets its calls end may have another there, and start workers. */
+    public static WorkerListener in(Path data, EventLoop loop) throws IOException {
+        sweep(data);
+        return open(data.resolve(NAME + ProcessHandle.current().pid() + SUFFIX), loop);
+    }
+
+    /** Sockets of servers that were killed. */
+    private static void sweep(Path data) throws IOException {
+        try (DirectoryStream<Path> sockets = Files.newDirectoryStream(data, NAME + "*" + SUFFIX)) {
+            for (Path socket : sockets) {
+                String name = socket.getFileName().toString();
+                String pid = name.substring(NAME.length(), name.length() - SUFFIX.length());
+                if (pid.matches("\\d{1,9}") && ProcessHandle.of(Long.parseLong(pid)).isEmpty()) {
+                    Files.deleteIfExists(socket);
+                }
+            }
+        }
+    }
+
+    static WorkerListener open(Path socket, EventLoop loop) throws IOException {
         if (socket.toString().length() > MAX_PATH) {
             throw new IOException(
                     socket
@@ -80,6 +102,11 @@ public final class WorkerListener {
 
     public void close() {
         channel.close();
+        try {
+            Files.deleteIfExists(socket);
+        } catch (IOException e) {
+            // swept away at the next start
+        }
     }
 
     /** Waits for the first frame; whoever has no token is cut off. */

@@ -208,7 +208,7 @@ class CompiledFaultsIT {
                         "list /tmp",
                         "write " + data.resolve("tenants/bad/bad/function.json"),
                         "unix " + data.resolve("manage.sock"),
-                        "unix " + data.resolve("worker.sock"),
+                        "unix " + data.resolve("worker-" + front + ".sock"),
                         "connect 169.254.169.254:80",
                         "connect 127.0.0.1:" + server.port(),
                         "run /bin/true")) {

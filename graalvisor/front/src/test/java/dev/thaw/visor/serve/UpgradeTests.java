@@ -4,14 +4,17 @@ package dev.thaw.visor.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.Held;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A server after the other, each a process, on a socket that is passed on. */
@@ -52,6 +55,41 @@ abstract class UpgradeTests extends ProgramTests {
                 assertEquals(List.of(), callers.failures());
             }
         }
+    }
+
+    @Test
+    void aServerThatWasReplacedStartsAWorkerForTheCallsThatWait() throws Exception {
+        List<String> patient = command("--drain-ms", "120000");
+        try (Holder holder = Holder.of(directory, patient, errors())) {
+            ProcessHandle server = holder.start();
+            holder.awaitReady();
+            Client client = new Client(holder.port(), data());
+            String one =
+                    "{\"concurrency\": 1, \"queueWaitMillis\": 120000, \"timeoutMillis\": 120000}";
+            client.deploy("f", FunctionFiles.archive("x"), "", one);
+            CompletableFuture<HttpResponse<String>> running =
+                    client.later("/f" + Held.in(directory).path());
+            told(client, "thaw_running{function=\"f\"} 1");
+            CompletableFuture<HttpResponse<String>> waits = client.later("/f/version");
+            told(client, "thaw_queued{function=\"f\"} 1");
+            long worker = client.pid("default");
+            holder.start();
+            server.destroy();
+            holder.awaitReady();
+            ProcessHandle.of(worker).orElseThrow().destroyForcibly();
+            assertEquals(502, running.get(60, TimeUnit.SECONDS).statusCode());
+            HttpResponse<String> answer = waits.get(60, TimeUnit.SECONDS);
+            assertEquals(200, answer.statusCode(), answer.body());
+            server.onExit().get(60, TimeUnit.SECONDS);
+            try (Stream<Path> sockets =
+                    Files.list(data()).filter(file -> file.toString().endsWith(".sock"))) {
+                assertEquals(2, sockets.count(), "of the server that serves");
+            }
+        }
+    }
+
+    private static void told(Client client, String metric) throws Exception {
+        Await.until(() -> client.get("/_/metrics").body().contains(metric));
     }
 
     @Test

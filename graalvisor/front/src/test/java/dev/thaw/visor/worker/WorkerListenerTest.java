@@ -16,11 +16,13 @@ import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +43,34 @@ class WorkerListenerTest {
             ends.add(how);
             return null;
         }
+    }
+
+    /** Of this one, and of another that lives, they stay. */
+    @Test
+    void socketsOfServersThatWereKilledAreSwept() throws Exception {
+        Process killed = new ProcessBuilder("true").start();
+        killed.waitFor();
+        Path dead = Files.createFile(directory.resolve("worker-" + killed.pid() + ".sock"));
+        long parent = ProcessHandle.current().parent().orElseThrow().pid();
+        Path alive = Files.createFile(directory.resolve("worker-" + parent + ".sock"));
+        Path other = Files.createFile(directory.resolve("worker-x.sock"));
+        MultiThreadIoEventLoopGroup group =
+                new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+        WorkerListener listener = WorkerListener.in(directory, group.next());
+        try {
+            assertEquals(List.of(false, true, true), exist(dead, alive, other));
+            Path own = directory.resolve("worker-" + ProcessHandle.current().pid() + ".sock");
+            assertEquals(List.of(true), exist(own));
+            listener.close();
+            assertEquals(List.of(false, true, true), exist(own, alive, other));
+        } finally {
+            listener.close();
+            group.shutdownGracefully(0, 1, TimeUnit.SECONDS).sync();
+        }
+    }
+
+    private static List<Boolean> exist(Path... files) {
+        return Stream.of(files).map(Files::exists).toList();
     }
 
     /** As when the files of a server are replaced while it runs. */
