@@ -3,7 +3,8 @@ package dev.thaw.layout.profile;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
-import java.nio.ByteBuffer;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -32,6 +33,15 @@ public record ElfFile(Path path, List<Section> sections, long init) {
         }
     }
 
+    private static final ValueLayout.OfShort SHORT =
+            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+    private static final ValueLayout.OfInt INT =
+            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+    private static final ValueLayout.OfLong LONG =
+            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
     private static final int MAGIC = 0x464c457f;
     private static final int ELF64_LITTLE_ENDIAN = 0x0102;
     private static final int HEADER_SIZE = 64;
@@ -51,48 +61,46 @@ public record ElfFile(Path path, List<Section> sections, long init) {
         // Mapped no longer than it is read: the kernel does not forget pages that are in use.
         try (FileChannel channel = FileChannel.open(path);
                 Arena arena = Arena.ofConfined()) {
-            ByteBuffer file =
-                    channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena)
-                            .asByteBuffer()
-                            .order(ByteOrder.LITTLE_ENDIAN);
-            if (file.capacity() < HEADER_SIZE
-                    || file.getInt(0) != MAGIC
-                    || file.getShort(4) != ELF64_LITTLE_ENDIAN) {
+            MemorySegment file =
+                    channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
+            if (file.byteSize() < HEADER_SIZE
+                    || file.get(INT, 0) != MAGIC
+                    || file.get(SHORT, 4) != ELF64_LITTLE_ENDIAN) {
                 throw new ProfileException(path + " is not a native image for Linux on x86-64");
             }
-            int table = Math.toIntExact(file.getLong(40));
-            int entrySize = Short.toUnsignedInt(file.getShort(58));
-            int count = Short.toUnsignedInt(file.getShort(60));
-            int ofNames = Short.toUnsignedInt(file.getShort(62));
-            int names = Math.toIntExact(file.getLong(table + ofNames * entrySize + 24));
+            long table = file.get(LONG, 40);
+            int entrySize = Short.toUnsignedInt(file.get(SHORT, 58));
+            int count = Short.toUnsignedInt(file.get(SHORT, 60));
+            int ofNames = Short.toUnsignedInt(file.get(SHORT, 62));
+            long names = file.get(LONG, table + (long) ofNames * entrySize + 24);
             List<Section> sections = new ArrayList<>();
             for (int i = 0; i < count; i++) {
-                int at = table + i * entrySize;
-                if (file.getInt(at + 4) != NO_BITS) {
-                    String name = text(file, Math.addExact(names, file.getInt(at)));
-                    long offset = file.getLong(at + 24);
-                    long size = file.getLong(at + 32);
-                    if (offset < 0 || size < 0 || size > file.capacity() - offset) {
+                long at = table + (long) i * entrySize;
+                if (file.get(INT, at + 4) != NO_BITS) {
+                    String name = text(file, names + file.get(INT, at));
+                    long offset = file.get(LONG, at + 24);
+                    long size = file.get(LONG, at + 32);
+                    if (offset < 0 || size < 0 || size > file.byteSize() - offset) {
                         throw new IndexOutOfBoundsException(
                                 "its section %s has %d bytes at %d of %d"
-                                        .formatted(name, size, offset, file.capacity()));
+                                        .formatted(name, size, offset, file.byteSize()));
                     }
-                    sections.add(new Section(name, file.getLong(at + 16), offset, size));
+                    sections.add(new Section(name, file.get(LONG, at + 16), offset, size));
                 }
             }
             return new ElfFile(path, List.copyOf(sections), init(file, sections));
-        } catch (IndexOutOfBoundsException | ArithmeticException e) {
+        } catch (IndexOutOfBoundsException e) {
             throw new ProfileException(path + " is damaged: " + e.getMessage());
         }
     }
 
-    private static long init(ByteBuffer file, List<Section> sections) {
+    private static long init(MemorySegment file, List<Section> sections) {
         for (Section section : sections) {
             if (section.name().equals(".dynamic")) {
-                int end = Math.toIntExact(section.offset() + section.size());
-                for (int at = (int) section.offset(); at < end; at += DYNAMIC_SIZE) {
-                    if (file.getLong(at) == DYNAMIC_INIT) {
-                        return file.getLong(at + Long.BYTES);
+                long end = section.offset() + section.size();
+                for (long at = section.offset(); at < end; at += DYNAMIC_SIZE) {
+                    if (file.get(LONG, at) == DYNAMIC_INIT) {
+                        return file.get(LONG, at + Long.BYTES);
                     }
                 }
             }
@@ -100,13 +108,13 @@ public record ElfFile(Path path, List<Section> sections, long init) {
         return 0;
     }
 
-    private static String text(ByteBuffer file, int at) {
+    private static String text(MemorySegment file, long at) {
         StringBuilder text = new StringBuilder();
-        for (int i = at; file.get(i) != 0; i++) {
+        for (long i = at; file.get(ValueLayout.JAVA_BYTE, i) != 0; i++) {
             if (i - at == LONGEST_NAME) {
                 throw new IndexOutOfBoundsException("the name at byte " + at + " does not end");
             }
-            text.append((char) file.get(i));
+            text.append((char) file.get(ValueLayout.JAVA_BYTE, i));
         }
         return text.toString();
     }

@@ -4,13 +4,11 @@ package dev.thaw.layout.profile;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,9 +17,13 @@ public final class TableInImage {
     /** The sections that have what a start touches. */
     public static final List<String> SECTIONS = List.of(".text", ".svm_heap");
 
+    private static final ValueLayout.OfLong LONG =
+            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
     private final ElfFile image;
     private final long offset;
     private final Attributes attributes;
+    private FileVersion version;
 
     /** What gives a file that takes the image's place the owner, the mode and so on of that. */
     public interface Attributes {
@@ -46,10 +48,11 @@ public final class TableInImage {
         }
     }
 
-    private TableInImage(ElfFile image, long offset, Attributes attributes) {
+    private TableInImage(ElfFile image, long offset, Attributes attributes, FileVersion version) {
         this.image = image;
         this.offset = offset;
         this.attributes = attributes;
+        this.version = version;
     }
 
     /** Finds the table of an image that was just built, which has no attributes of its own. */
@@ -64,17 +67,16 @@ public final class TableInImage {
      */
     public static TableInImage of(ElfFile image, Attributes attributes) throws IOException {
         ElfFile.Section data = image.section(".data");
+        FileVersion version = FileVersion.of(image.path());
         // Mapped no longer than it is read: the kernel does not forget pages that are in use.
         try (FileChannel channel = FileChannel.open(image.path());
                 Arena arena = Arena.ofConfined()) {
-            ByteBuffer bytes =
-                    channel.map(FileChannel.MapMode.READ_ONLY, data.offset(), data.size(), arena)
-                            .asByteBuffer()
-                            .order(ByteOrder.LITTLE_ENDIAN);
-            for (int at = 0; at <= data.size() - PrefetchTable.SIZE; at += Long.BYTES) {
-                if (bytes.getLong(at) == PrefetchTable.MAGIC.getFirst()
-                        && bytes.getLong(at + Long.BYTES) == PrefetchTable.MAGIC.getLast()) {
-                    return new TableInImage(image, data.offset() + at, attributes);
+            MemorySegment bytes =
+                    channel.map(FileChannel.MapMode.READ_ONLY, data.offset(), data.size(), arena);
+            for (long at = 0; at <= data.size() - PrefetchTable.SIZE; at += Long.BYTES) {
+                if (bytes.get(LONG, at) == PrefetchTable.MAGIC.getFirst()
+                        && bytes.get(LONG, at + Long.BYTES) == PrefetchTable.MAGIC.getLast()) {
+                    return new TableInImage(image, data.offset() + at, attributes, version);
                 }
             }
         }
@@ -135,7 +137,7 @@ public final class TableInImage {
 
     /** Asks for nothing from now on. */
     public void clear() throws IOException {
-        write(PrefetchTable.of(PrefetchTable.Advice.READ, placesId(), List.of()));
+        replace(silent());
     }
 
     /**
@@ -143,6 +145,7 @@ public final class TableInImage {
      *
      * @param touches offsets in the file; what is in none of {@link #SECTIONS} is left out
      * @param around as many pages are taken for touched if one of them is, aligned
+     * @throws ProfileException if the image was built anew since its table was found
      */
     public Asked ask(PrefetchTable.Advice advice, long placesId, List<Long> touches, int around)
             throws IOException {
@@ -157,7 +160,7 @@ public final class TableInImage {
                                 new PrefetchTable.Range(
                                         image.addressOf(r.offset()) - begin, r.size()))
                         .toList();
-        write(PrefetchTable.of(advice, placesId, ranges));
+        replace(changed(PrefetchTable.of(advice, placesId, ranges)));
         return new Asked(
                 ranges.size(),
                 ranges.stream().mapToLong(PrefetchTable.Range::size).sum(),
@@ -170,44 +173,23 @@ public final class TableInImage {
      * @throws IOException if no file beside the image may have its attributes, or has room
      */
     public void requireReplaceable() throws IOException {
-        Path copy = unfinished();
-        try {
-            copyTo(copy);
-            attributes.copy(image.path(), copy);
-        } finally {
-            Files.deleteIfExists(copy);
+        changed(bytes()).close();
+    }
+
+    /** The image as it is, but that it asks for nothing; not in its place yet. */
+    public ChangedImage silent() throws IOException {
+        return changed(PrefetchTable.of(PrefetchTable.Advice.READ, placesId(), List.of()));
+    }
+
+    private ChangedImage changed(byte[] table) throws IOException {
+        return ChangedImage.write(image.path(), version, offset, table, attributes);
+    }
+
+    private void replace(ChangedImage changed) throws IOException {
+        try (changed) {
+            FileVersion next = FileVersion.of(changed.file());
+            changed.takePlace();
+            version = next;
         }
-    }
-
-    /** Beside the image, which is replaced then: processes may run it. */
-    private void write(byte[] table) throws IOException {
-        Path file = image.path();
-        Path unfinished = unfinished();
-        try {
-            copyTo(unfinished);
-            try (FileChannel channel = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
-                ByteBuffer rest = ByteBuffer.wrap(table);
-                while (rest.hasRemaining()) {
-                    channel.write(rest, offset + rest.position());
-                }
-                channel.force(true);
-            }
-            attributes.copy(file, unfinished);
-            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(unfinished);
-        }
-    }
-
-    private Path unfinished() {
-        return image.path().resolveSibling(image.path().getFileName() + ".unfinished");
-    }
-
-    private void copyTo(Path copy) throws IOException {
-        Files.copy(
-                image.path(),
-                copy,
-                StandardCopyOption.REPLACE_EXISTING,
-                StandardCopyOption.COPY_ATTRIBUTES);
     }
 }

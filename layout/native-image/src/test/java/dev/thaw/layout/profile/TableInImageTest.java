@@ -3,6 +3,7 @@ package dev.thaw.layout.profile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,10 +13,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /** In a file with three sections, of which that of code has more pages than there is room for. */
@@ -73,6 +79,33 @@ class TableInImageTest {
         table.clear();
         assertFalse(table.asks());
         assertEquals(5, table.placesId());
+    }
+
+    @Test
+    void anImageThatWasBuiltSinceGetsNoTable() throws IOException {
+        Path file = directory.resolve("app");
+        Path other = Files.copy(file, directory.resolve("other"));
+        Files.setLastModifiedTime(other, FileTime.from(Instant.now().plusSeconds(60)));
+        Files.move(other, file, StandardCopyOption.REPLACE_EXISTING);
+        byte[] built = Files.readAllBytes(file);
+        for (Executable change :
+                List.<Executable>of(
+                        table::clear,
+                        () -> table.ask(PrefetchTable.Advice.READ, 5, List.of((long) PAGE), 1),
+                        table::requireReplaceable)) {
+            ProfileException refused = assertThrows(ProfileException.class, change);
+            assertTrue(
+                    refused.getMessage().startsWith(file + " was built anew meanwhile"),
+                    refused.getMessage());
+            assertEquals(-1, Arrays.mismatch(built, Files.readAllBytes(file)));
+        }
+        Files.delete(file);
+        assertThrows(
+                ProfileException.class,
+                () -> table.ask(PrefetchTable.Advice.READ, 5, List.of((long) PAGE), 1));
+        try (Stream<Path> files = Files.list(directory)) {
+            assertEquals(List.of(), files.toList());
+        }
     }
 
     @Test

@@ -14,7 +14,8 @@ import java.util.function.BooleanSupplier;
 
 /**
  * A program that is about to start: its process is there and waits, so that what happens before,
- * and what is measured of it, does not belong to the start. Its output goes nowhere.
+ * and what is measured of it, does not belong to the start. Its output goes nowhere. When it is
+ * killed, the processes that it has started are, too.
  */
 public final class ColdStart implements AutoCloseable {
     private static final List<String> WAIT_FOR_LINE =
@@ -22,6 +23,7 @@ public final class ColdStart implements AutoCloseable {
 
     private static final long PAUSE_NANOS = 500_000;
 
+    private final Path program;
     private final Process process;
 
     /**
@@ -43,6 +45,7 @@ public final class ColdStart implements AutoCloseable {
      */
     public ColdStart(Path program, List<String> arguments, Map<String, String> environment)
             throws IOException {
+        this.program = program;
         List<String> command = new ArrayList<>(WAIT_FOR_LINE);
         command.add(program.toAbsolutePath().toString());
         command.addAll(arguments);
@@ -51,6 +54,10 @@ public final class ColdStart implements AutoCloseable {
                 new ProcessBuilder(command).redirectOutput(nowhere).redirectError(nowhere);
         builder.environment().putAll(environment);
         process = builder.start();
+    }
+
+    Path program() {
+        return program;
     }
 
     /** Makes a start read a file from disk again, where it is not in use. */
@@ -90,7 +97,8 @@ public final class ColdStart implements AutoCloseable {
             meanwhile.run();
         }
         long nanos = System.nanoTime() - begin;
-        process.destroyForcibly().waitFor();
+        end(process.toHandle());
+        process.waitFor();
         return new End(nanos, there, !ended && !there, process.exitValue());
     }
 
@@ -102,8 +110,15 @@ public final class ColdStart implements AutoCloseable {
         return begin;
     }
 
+    /** With what it has started; that is no longer its own once it has ended. */
+    private static void end(ProcessHandle process) {
+        List<ProcessHandle> children = process.children().toList();
+        process.destroyForcibly();
+        children.forEach(ColdStart::end);
+    }
+
     @Override
     public void close() {
-        process.destroyForcibly();
+        end(process.toHandle());
     }
 }

@@ -52,9 +52,10 @@ public final class Prefetch {
      * @param start of this image
      * @param limit how long it may run before it is killed
      * @param reached asked all the time whether the program is where it is awaited
-     * @throws LayoutException if the image stays in memory, ends with an error, or is being
-     *     recorded by another process; it asks for what it asked for before, then
-     * @throws dev.thaw.layout.profile.ProfileException if the image has no table
+     * @throws LayoutException if the image stays in memory, ends with an error, is not touched, or
+     *     is being recorded by another process; it asks for what it asked for before, then
+     * @throws dev.thaw.layout.profile.ProfileException if the image has no table, or was built anew
+     *     meanwhile
      */
     public static Filled fill(
             Path image,
@@ -80,6 +81,7 @@ public final class Prefetch {
                                     .formatted(image, run.end().status()));
                 }
                 touches = PageMap.offsetsOf(file.toString(), run.events());
+                requireTouched(image, addresses(elf, touches), start.program());
             }
             int around = single.whyNot().isEmpty() ? 1 : FAULT_AROUND;
             // Before another process may record: it, too, writes the image anew.
@@ -89,6 +91,17 @@ public final class Prefetch {
                     single.whyNot(),
                     placesOf(image, placesId)
                             .map(places -> list(advice, addresses(elf, touches), around, places)));
+        }
+    }
+
+    /**
+     * A list of nothing would take the place of what an image asks for, and be one of its start.
+     */
+    private static void requireTouched(Path image, List<Long> addresses, Path program) {
+        if (addresses.isEmpty()) {
+            throw new LayoutException(
+                    "%s has touched no code and no object of %s; what it asks for is as it was: let it run or load that very file (--program, --argument), or run for longer (--limit)"
+                            .formatted(program, image));
         }
     }
 

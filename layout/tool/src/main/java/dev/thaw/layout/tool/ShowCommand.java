@@ -89,25 +89,33 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private void compare(List<PageMapJson.Shown> shown) {
-        PageMapJson.Shown first = shown.getFirst();
         for (PageMapJson.Shown other : shown.subList(1, shown.size())) {
-            spec.commandLine()
-                    .getOut()
-                    .printf(
-                            "%s has %.2f times the page faults of %s%n",
-                            other.image(),
-                            (double) other.pages().faults() / first.pages().faults(),
-                            first.image());
+            spec.commandLine().getOut().println(comparison(other, shown.getFirst()));
         }
     }
 
-    private static String describe(PageMap.OfStart start) {
+    static String comparison(PageMapJson.Shown other, PageMapJson.Shown first) {
+        int faults = first.pages().faults();
+        return faults == 0 || other.pages().faults() == 0
+                ? "%s and %s cannot be compared: one of them was not touched"
+                        .formatted(other.image(), first.image())
+                : "%s has %.2f times the page faults of %s"
+                        .formatted(
+                                other.image(),
+                                (double) other.pages().faults() / faults,
+                                first.image());
+    }
+
+    static String describe(PageMap.OfStart start) {
         ColdStart.End end = start.end();
-        return "%s after %d ms; %d page faults in all"
+        return "%s after %d ms; %d page faults in all%s"
                 .formatted(
                         end.killed() ? "killed" : "exit status " + end.status(),
                         end.nanos() / 1_000_000,
-                        start.allFaults());
+                        start.allFaults(),
+                        start.faults() == 0
+                                ? ", none in its code and image heap: nothing of it was run"
+                                : "");
     }
 
     private static Path sibling(Path image, String suffix) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.PrefetchTable;
+import dev.thaw.layout.profile.ProfileException;
 import dev.thaw.layout.profile.TableInImage;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,6 +16,9 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -162,6 +166,70 @@ class SilentImageTest {
         asks = Files.readAllBytes(image);
         SilentImage.putBackWhatIsLeft(image);
         isAsItWas();
+    }
+
+    /** As linkers do it: in another file, which takes the place of the one that is there. */
+    private byte[] buildAnew() throws IOException {
+        byte[] anew = image('b');
+        Path built = Files.write(directory.resolve("built"), anew);
+        Files.setLastModifiedTime(built, FileTime.from(Instant.now().plusSeconds(60)));
+        Files.move(built, image, StandardCopyOption.REPLACE_EXISTING);
+        return anew;
+    }
+
+    @Test
+    void anImageThatIsBuiltMeanwhileStaysAndGetsNoTable() throws IOException {
+        for (boolean asking : List.of(true, false)) {
+            Files.write(image, image('a'));
+            TableInImage table = TableInImage.of(ElfFile.read(image));
+            if (!asking) {
+                table.clear();
+            }
+            assertEquals(asking, table.asks());
+            try (SilentImage _ = SilentImage.of(image, table)) {
+                asks = buildAnew();
+            }
+            isAsItWas();
+            ProfileException refused =
+                    assertThrows(
+                            ProfileException.class,
+                            () -> table.ask(PrefetchTable.Advice.READ, 7, List.of((long) PAGE), 1));
+            assertTrue(
+                    refused.getMessage().startsWith(image + " was built anew meanwhile"),
+                    refused.getMessage());
+            isAsItWas();
+        }
+    }
+
+    @Test
+    void anImageThatIsBuiltBeforeTheRecordingIsNotTakenForTheOneThatWasLookedAt()
+            throws IOException {
+        TableInImage table = TableInImage.of(ElfFile.read(image));
+        asks = buildAnew();
+        assertThrows(ProfileException.class, () -> SilentImage.of(image, table));
+        isAsItWas();
+    }
+
+    @Test
+    void anImageThatIsBuiltMeanwhileStaysWhereTheRecordingIsKilled() throws Exception {
+        Process killed = holder();
+        asks = buildAnew();
+        killed.destroyForcibly().waitFor();
+        for (int i = 0; i < 1200 && Files.exists(beside()); i++) {
+            Thread.sleep(50);
+        }
+        isAsItWas();
+    }
+
+    @Test
+    void whatWasRecordedIsWrittenOnceTheImageIsInItsPlaceAgain() throws IOException {
+        TableInImage table = TableInImage.of(ElfFile.read(image));
+        try (SilentImage _ = SilentImage.of(image, table)) {
+            assertFalse(asksNow());
+        }
+        long begin = PAGE;
+        assertEquals(1, table.ask(PrefetchTable.Advice.READ, 7, List.of(begin), 1).ranges());
+        assertTrue(asksNow());
     }
 
     private void killBoth() throws Exception {
