@@ -47,7 +47,7 @@ public final class StartsOfTheCommand {
             }
             Files.createDirectories(profile.getParent());
             // Code is ordered by compilation units: methods would be half of the file.
-            StartupProfile made = MergedProfile.of(starts).withoutMethods();
+            StartupProfile made = MergedProfile.ofOneBuild(starts).withoutMethods();
             made.write(profile);
             System.out.printf(
                     "%s: %d starts, %d compilation units, %d objects%n",

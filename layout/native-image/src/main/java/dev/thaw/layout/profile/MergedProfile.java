@@ -2,11 +2,9 @@
 package dev.thaw.layout.profile;
 
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -43,11 +41,24 @@ public final class MergedProfile {
     private MergedProfile() {}
 
     /**
-     * Merges profiles.
+     * Merges profiles, of whatever builds.
      *
      * @throws ProfileException if there are none
      */
     public static StartupProfile of(List<Weighted> profiles) {
+        return of(profiles, new MergedObjects(false));
+    }
+
+    /**
+     * Merges profiles of starts of one build, in which an object has one identity.
+     *
+     * @throws ProfileException if there are none
+     */
+    public static StartupProfile ofOneBuild(List<Weighted> profiles) {
+        return of(profiles, new MergedObjects(true));
+    }
+
+    private static StartupProfile of(List<Weighted> profiles, MergedObjects objects) {
         if (profiles.isEmpty()) {
             throw new ProfileException("there is no profile to merge");
         }
@@ -55,12 +66,7 @@ public final class MergedProfile {
                 profiles.stream()
                         .sorted(Comparator.comparingLong(Weighted::weight).reversed())
                         .toList();
-        Set<ObjectIdentity> written = new HashSet<>();
-        profiles.forEach(p -> written.addAll(writtenBy(p.profile())));
-        List<ObjectIdentity> objects =
-                merge(heaviestFirst, StartupProfile::objects).stream()
-                        .sorted(Comparator.comparing(o -> !written.contains(o)))
-                        .toList();
+        heaviestFirst.forEach(p -> objects.add(p.profile(), p.weight()));
         return new StartupProfile(
                 profiles.stream()
                         .flatMap(p -> p.profile().programs().stream())
@@ -69,25 +75,22 @@ public final class MergedProfile {
                         .toList(),
                 merge(heaviestFirst, StartupProfile::units),
                 merge(heaviestFirst, StartupProfile::methods),
-                objects,
-                written.size(),
+                objects.inOrder(),
+                objects.written(),
                 0);
     }
 
-    private static List<ObjectIdentity> writtenBy(StartupProfile profile) {
-        return profile.objects().subList(0, profile.written());
-    }
-
-    private static <T> List<T> merge(
-            List<Weighted> profiles, Function<StartupProfile, List<T>> part) {
-        Map<T, Rank> ranks = new LinkedHashMap<>();
+    private static List<String> merge(
+            List<Weighted> profiles, Function<StartupProfile, List<String>> part) {
+        Map<String, Rank> ranks = new LinkedHashMap<>();
         for (Weighted profile : profiles) {
-            for (T each : part.apply(profile.profile())) {
+            for (String each : part.apply(profile.profile())) {
                 Rank rank = new Rank(profile.weight(), ranks.size());
                 ranks.merge(each, rank, (old, r) -> new Rank(old.weight + r.weight, old.place));
             }
         }
-        Comparator<Map.Entry<T, Rank>> order = Comparator.comparingLong(e -> -e.getValue().weight);
+        Comparator<Map.Entry<String, Rank>> order =
+                Comparator.comparingLong(e -> -e.getValue().weight);
         return ranks.entrySet().stream()
                 .sorted(order.thenComparingInt(e -> e.getValue().place))
                 .map(Map.Entry::getKey)

@@ -75,6 +75,63 @@ class MergedProfileTest {
         assertEquals("abwxyz", String.join("", merged.units()));
     }
 
+    private static StartupProfile objects(int written, ObjectIdentity... objects) {
+        return new StartupProfile(
+                List.of("a.Main"), List.of(), List.of(), List.of(objects), written, 0);
+    }
+
+    @Test
+    void anObjectOfAnotherBuildIsTheOneOnItsPath() {
+        ObjectIdentity own = new ObjectIdentity(1, 2, 3, 4);
+        ObjectIdentity later = new ObjectIdentity(11, 12, 13, 4);
+        ObjectIdentity other = new ObjectIdentity(5, 6, 7, 8);
+        ObjectIdentity noPath = new ObjectIdentity(1, 2, 3, 0);
+        StartupProfile merged =
+                MergedProfile.of(
+                        List.of(
+                                new Weighted(objects(1, later), 1),
+                                new Weighted(objects(0, other, own, noPath), 2),
+                                new Weighted(objects(0, new ObjectIdentity(2, 2, 3, 0)), 1)));
+        // By what the heaviest profile knows it, and written to, as the other one says.
+        assertEquals(List.of(own, other, noPath, new ObjectIdentity(2, 2, 3, 0)), merged.objects());
+        assertEquals(1, merged.written());
+    }
+
+    @Test
+    void objectsOnOnePathStayApart() {
+        ObjectIdentity a1 = new ObjectIdentity(1, 0, 0, 4);
+        ObjectIdentity a2 = new ObjectIdentity(2, 0, 0, 4);
+        ObjectIdentity b1 = new ObjectIdentity(11, 0, 0, 4);
+        ObjectIdentity b2 = new ObjectIdentity(12, 0, 0, 4);
+        ObjectIdentity b3 = new ObjectIdentity(13, 0, 0, 4);
+        Weighted first = new Weighted(objects(0, a1, a2), 2);
+        assertEquals(
+                List.of(a1, a2, b3),
+                MergedProfile.of(List.of(first, new Weighted(objects(0, b1, b2, b3), 1)))
+                        .objects());
+        // What both have is the same in both, wherever it stands.
+        StartupProfile same = MergedProfile.of(List.of(first, new Weighted(objects(1, a2), 1)));
+        assertEquals(List.of(a2, a1), same.objects());
+        assertEquals(1, same.written());
+        StartupProfile third =
+                MergedProfile.of(
+                        List.of(
+                                first,
+                                new Weighted(objects(0, b1, b2), 1),
+                                new Weighted(objects(0, b2), 1)));
+        assertEquals(List.of(a2, a1), third.objects());
+    }
+
+    @Test
+    void objectsOfOneBuildAreOneOnlyIfTheyAreTheSame() {
+        ObjectIdentity one = new ObjectIdentity(1, 0, 0, 4);
+        ObjectIdentity other = new ObjectIdentity(2, 0, 0, 4);
+        List<Weighted> starts =
+                List.of(new Weighted(objects(0, one), 1), new Weighted(objects(0, other), 1));
+        assertEquals(List.of(one, other), MergedProfile.ofOneBuild(starts).objects());
+        assertEquals(List.of(one), MergedProfile.of(starts).objects());
+    }
+
     @Test
     void programsAreThoseOfAll() throws Exception {
         StartupProfile merged =

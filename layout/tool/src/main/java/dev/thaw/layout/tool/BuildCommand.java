@@ -156,7 +156,7 @@ final class BuildCommand implements Callable<Integer> {
         if (!traces.isEmpty()) {
             make(traces, files, profile.resolve(files.profile().getFileName()));
         }
-        List<Weighted> profiles = ProfileFiles.in(profile);
+        List<Weighted> profiles = ProfileFiles.in(profile, Conventions.notes(spec));
         StartupProfile merged = MergedProfile.of(profiles);
         merged.write(files.merged());
         Conventions.notes(spec)

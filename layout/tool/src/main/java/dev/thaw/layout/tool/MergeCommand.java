@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import dev.thaw.command.line.Conventions;
 import dev.thaw.layout.profile.MergedProfile;
 import dev.thaw.layout.profile.MergedProfile.Weighted;
 import dev.thaw.layout.profile.StartupProfile;
@@ -64,7 +65,7 @@ final class MergeCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         List<Weighted> read = new ArrayList<>();
         for (String profile : profiles) {
-            read.addAll(ProfileFiles.named(profile));
+            read.addAll(ProfileFiles.named(profile, Conventions.notes(spec)));
         }
         StartupProfile merged = MergedProfile.of(read);
         merged.write(output);

@@ -76,7 +76,7 @@ final class ProfileCommand implements Callable<Integer> {
             StartupProfile start = StartupProfile.of(StartupTrace.read(trace), built);
             starts.add(new MergedProfile.Weighted(start, 1));
         }
-        StartupProfile made = MergedProfile.of(starts);
+        StartupProfile made = MergedProfile.ofOneBuild(starts);
         made.write(profile);
         messages.printf(
                 "thaw layout: %s: %s of %s executes %d of %d compilation units (%d methods) and touches %d of %d objects of the image heap%n",

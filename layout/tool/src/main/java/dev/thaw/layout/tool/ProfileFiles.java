@@ -4,6 +4,7 @@ package dev.thaw.layout.tool;
 import dev.thaw.layout.profile.MergedProfile.Weighted;
 import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,21 +45,33 @@ final class ProfileFiles {
      * Reads what a user names on the command line.
      *
      * @param text a file or a directory, with {@code =WEIGHT} behind it if it counts as so many
+     * @param messages where lines are told that say nothing: what is merged does not have them
      */
-    static List<Weighted> named(String text) throws IOException {
+    static List<Weighted> named(String text, PrintWriter messages) throws IOException {
         Named named = Named.parse(text);
         Path path = Path.of(named.name());
         return Files.isDirectory(path)
-                ? of(path, named.weight())
-                : List.of(new Weighted(StartupProfile.read(path), named.weight()));
+                ? of(path, named.weight(), messages)
+                : List.of(new Weighted(read(path, messages), named.weight()));
     }
 
     /** Those in a directory, in the order of their names. */
-    static List<Weighted> in(Path directory) throws IOException {
-        return of(directory, 1);
+    static List<Weighted> in(Path directory, PrintWriter messages) throws IOException {
+        return of(directory, 1, messages);
     }
 
-    private static List<Weighted> of(Path directory, long weight) throws IOException {
+    private static StartupProfile read(Path file, PrintWriter messages) throws IOException {
+        StartupProfile profile = StartupProfile.read(file);
+        if (profile.ignored() > 0) {
+            messages.printf(
+                    "thaw layout: %s: %d lines say nothing, or nothing new; they are ignored%n",
+                    file, profile.ignored());
+        }
+        return profile;
+    }
+
+    private static List<Weighted> of(Path directory, long weight, PrintWriter messages)
+            throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.list(directory)) {
             files = all.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList();
@@ -72,7 +85,7 @@ final class ProfileFiles {
         List<Weighted> profiles = new ArrayList<>();
         for (Path file : files) {
             Long own = weights.remove(file.getFileName().toString());
-            profiles.add(new Weighted(StartupProfile.read(file), weight * (own == null ? 1 : own)));
+            profiles.add(new Weighted(read(file, messages), weight * (own == null ? 1 : own)));
         }
         if (!weights.isEmpty()) {
             throw new LayoutException(
