@@ -24,6 +24,19 @@ public final class ReadAhead implements AutoCloseable {
     private static final int TRIES = 40;
     private static final int PAUSE_MILLIS = 50;
 
+    /** Of a disk that no process of this machine has left so, as far as is known here. */
+    private static final class OffAlready extends IOException {
+        private static final long serialVersionUID = 1;
+
+        OffAlready(Path setting) {
+            super(
+                    "the disk's read-ahead (%s) is 0 already: if a recording in another container has set it, wait until that ends; if it stays so, set what it is to be, such as 128"
+                            .formatted(setting));
+        }
+    }
+
+    private static final String OFF = "0";
+
     /** A second lock of this process would end the first when it is closed. */
     private static final Set<Path> SET_HERE = ConcurrentHashMap.newKeySet();
 
@@ -36,7 +49,11 @@ public final class ReadAhead implements AutoCloseable {
         this.setting = setting;
         this.kept = kept;
         String left = awaitGuard(kept);
-        before = left.isEmpty() ? Files.readString(setting).strip() : left;
+        before = left.isEmpty() || left.equals(OFF) ? Files.readString(setting).strip() : left;
+        if (before.equals(OFF)) {
+            // Who set it back to that when the other has ended would leave it so for good.
+            throw new OffAlready(setting);
+        }
         kept.write(ByteBuffer.wrap(before.getBytes(StandardCharsets.US_ASCII)), 0);
         kept.force(true);
         guard = Guard.start(SET_BACK, before, setting.toString(), keptAt.toString());
@@ -79,8 +96,8 @@ public final class ReadAhead implements AutoCloseable {
      * another process has set it.
      *
      * @param kib with 0, just the page that is missing
-     * @throws IOException if the disk has no such setting, if this user may not change it, or if
-     *     this process has set it already
+     * @throws IOException if the disk has no such setting, if this user may not change it, if this
+     *     process has set it already, or if it is 0 and nobody here knows what it was before
      */
     public static ReadAhead set(Path file, int kib) throws IOException {
         return set(Disks.OF_THIS_MACHINE, file, kib);
@@ -111,6 +128,8 @@ public final class ReadAhead implements AutoCloseable {
             }
             readAhead = new ReadAhead(setting, keptAt, kept, kib);
             return readAhead;
+        } catch (OffAlready e) {
+            throw e;
         } catch (IOException e) {
             throw new IOException(
                     "the disk's read-ahead cannot be set: run as root, and not where /sys is read-only, as in containers (%s)"

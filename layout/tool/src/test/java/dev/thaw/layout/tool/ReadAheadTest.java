@@ -125,6 +125,23 @@ class ReadAheadTest {
         assertEquals("128", Files.readString(setting));
     }
 
+    /** Which another container may have set, whose state is not here. */
+    @Test
+    void oneThatIsOffAlreadyIsLeftAndSaid() throws IOException {
+        Files.writeString(setting, "0\n");
+        for (int kib : new int[] {0, 128}) {
+            var e = assertThrows(IOException.class, () -> ReadAhead.set(disks, file, kib));
+            assertTrue(e.getMessage().contains("is 0 already"), e.getMessage());
+            assertTrue(e.getMessage().contains(setting.getFileName().toString()), e.getMessage());
+            assertEquals("0\n", Files.readString(setting));
+        }
+        Files.writeString(setting, "64\n");
+        try (ReadAhead _ = ReadAhead.set(disks, file, 0)) {
+            assertEquals("0", Files.readString(setting));
+        }
+        assertEquals("64", Files.readString(setting));
+    }
+
     @Test
     void aFileSystemOfItsOwnComesFirst() throws IOException {
         Path own =
