@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.file.FileCollection;
@@ -48,14 +49,18 @@ public class LayoutProfile extends ThawTask {
         this.places = places;
     }
 
-    /** What was recorded; empty if nothing was. */
+    /** What was recorded last; empty if nothing was. */
     @InputFiles
     @PathSensitive(PathSensitivity.NONE)
     public List<File> getRecorded() {
         if (trace.isPresent()) {
             return List.of(trace.get());
         }
-        return places.getFiles().stream().filter(File::isFile).limit(1).toList();
+        return places.getFiles().stream()
+                .filter(File::isFile)
+                .max(Comparator.comparingLong(File::lastModified))
+                .map(List::of)
+                .orElse(List.of());
     }
 
     /** What the builder knows of the instrumented image. */

@@ -142,6 +142,20 @@ class TasksTest {
     }
 
     @Test
+    void ofTwoTracesTheNewerOneIsTaken() throws Exception {
+        LayoutProfile task = test.task("thawLayoutProfile", LayoutProfile.class);
+        Path inProject = Files.writeString(directory.resolve("app.instrumented.startup"), "trace");
+        Path beside = task.getProfile().toPath().resolveSibling(inProject.getFileName());
+        Files.createDirectories(beside.getParent());
+        Files.writeString(beside, "trace");
+        beside.toFile().setLastModified(1000);
+        inProject.toFile().setLastModified(2000);
+        assertEquals(List.of(inProject.toFile()), task.getRecorded());
+        beside.toFile().setLastModified(3000);
+        assertEquals(List.of(beside.toFile()), task.getRecorded());
+    }
+
+    @Test
     void mistakesAreRefusedWithWhatToDo() throws Exception {
         FakeJdk jdk = new FakeJdk(directory.resolve("jdk"), "25.0.1");
         thaw.getJavaHome().set(jdk.directory().toFile());

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -27,7 +26,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 public final class LayoutBuildMojo extends LayoutMojo {
     /**
      * What the instrumented image has recorded; without it, the file with the image's name and
-     * .instrumented.startup in the directory of the image, or in that of the project.
+     * .instrumented.startup in the directory of the image or in that of the project: the newer one.
      */
     @Parameter(property = "thaw.trace")
     private File trace;
@@ -53,14 +52,19 @@ public final class LayoutBuildMojo extends LayoutMojo {
         makeOrdered(tools, ordering());
     }
 
-    private Optional<Path> trace() {
+    private Optional<Path> trace() throws IOException {
         if (trace != null) {
             return Optional.of(trace.toPath().toAbsolutePath());
         }
         Path file = beside(".instrumented.startup");
-        return Stream.of(file, project().getBasedir().toPath().resolve(file.getFileName()))
-                .filter(Files::isRegularFile)
-                .findFirst();
+        return newer(file, project().getBasedir().toPath().resolve(file.getFileName()));
+    }
+
+    /** The image writes to its working directory, and that of the last start is not known. */
+    static Optional<Path> newer(Path one, Path other) throws IOException {
+        boolean isOther =
+                Files.isRegularFile(other) && (!Files.isRegularFile(one) || isNewer(other, one));
+        return Optional.of(isOther ? other : one).filter(Files::isRegularFile);
     }
 
     private static boolean isNewer(Path a, Path b) throws IOException {
