@@ -53,6 +53,7 @@ public final class StartupRecorder implements IsolateListener {
     // The Linux x86-64 values.
     private static final int O_RDWR = 2;
     private static final int O_CREAT = 0x40;
+    private static final int O_EXCL = 0x80;
     private static final int O_CLOEXEC = 0x80000;
     private static final int MODE = 0666;
     private static final int READ_WRITE = 3;
@@ -60,7 +61,10 @@ public final class StartupRecorder implements IsolateListener {
     private static final int LOCK_EXCLUSIVE = 2;
     private static final int LOCK_NO_WAIT = 4;
     private static final int EWOULDBLOCK = 11;
+    private static final int EEXIST = 17;
     private static final int STANDARD_ERROR = 2;
+
+    private static final int MOST_OF_A_NUMBER = 9999;
 
     // Bits of an entry of /proc/self/pagemap.
     private static final long IN_MEMORY_OR_SWAPPED = 3L << 62;
@@ -98,8 +102,8 @@ public final class StartupRecorder implements IsolateListener {
     @Uninterruptible(reason = "Thread state not yet set up.")
     private static void record(boolean map) {
         Pointer header = StartupTables.HEADER.get();
-        CCharPointer name = TraceName.of(StackValue.get(TraceName.LONGEST));
-        int file = open(name, O_RDWR | O_CREAT | O_CLOEXEC, MODE);
+        CCharPointer name = StackValue.get(TraceName.LONGEST);
+        int file = openNamed(name);
         if (file < 0) {
             perror(name);
             return;
@@ -130,6 +134,26 @@ public final class StartupRecorder implements IsolateListener {
             // Else the lock has to stay for as long as this process.
             close(file);
         }
+    }
+
+    /**
+     * A name of each process's own takes no other's place: where each has a namespace of its own,
+     * as in containers, all have the same number.
+     */
+    @Uninterruptible(reason = "Thread state not yet set up.")
+    private static int openNamed(CCharPointer name) {
+        int flags = O_RDWR | O_CREAT | O_CLOEXEC;
+        if (!TraceName.isOfProcess()) {
+            return open(TraceName.of(name, 1), flags, MODE);
+        }
+        int file = -1;
+        for (int which = 1; file < 0 && which <= MOST_OF_A_NUMBER; which++) {
+            file = open(TraceName.of(name, which), flags | O_EXCL, MODE);
+            if (file < 0 && errno().read() != EEXIST) {
+                return file;
+            }
+        }
+        return file;
     }
 
     /**

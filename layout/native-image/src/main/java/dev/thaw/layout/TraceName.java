@@ -17,7 +17,7 @@ final class TraceName {
 
     private static final int LONGEST_PATH = 4096;
     private static final int LONGEST_NUMBER = 16;
-    static final int LONGEST = LONGEST_PATH + LONGEST_NUMBER;
+    static final int LONGEST = LONGEST_PATH + 2 * LONGEST_NUMBER;
 
     private TraceName() {}
 
@@ -25,9 +25,10 @@ final class TraceName {
      * With the number of this process; what gets too long the kernel refuses.
      *
      * @param to has room for {@link #LONGEST} bytes
+     * @param which 1 or more: above it, the name ends with a dot and this number
      */
     @Uninterruptible(reason = "There may be no isolate.")
-    static CCharPointer of(CCharPointer to) {
+    static CCharPointer of(CCharPointer to, int which) {
         CCharPointer name = pattern();
         int at = 0;
         for (int i = 0; name.read(i) != 0 && at < LONGEST_PATH; i++) {
@@ -38,11 +39,15 @@ final class TraceName {
                 to.write(at++, name.read(i));
             }
         }
+        if (which > 1) {
+            to.write(at, (byte) '.');
+            at = append(to, at + 1, which);
+        }
         to.write(at, (byte) 0);
         return to;
     }
 
-    /** Whether no other process has this name. */
+    /** Whether no other process of this process's namespace has this name. */
     @Uninterruptible(reason = "There may be no isolate.")
     static boolean isOfProcess() {
         CCharPointer name = pattern();

@@ -267,7 +267,7 @@ class TraceIT {
     }
 
     /** Code from the first instructions on, and of both threads; inlined methods too. */
-    private static void requireProgram(Path trace) throws IOException {
+    static void requireProgram(Path trace) throws IOException {
         StartupProfile profile = profile(trace);
         assertEquals(List.of(StartupProgram.class.getName()), profile.programs());
         List<String> units = profile.units();
