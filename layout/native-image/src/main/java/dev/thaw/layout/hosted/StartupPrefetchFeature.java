@@ -62,15 +62,30 @@ public final class StartupPrefetchFeature implements InternalFeature {
         }
         RuntimeClassInitialization.initializeAtBuildTime("dev.thaw.layout");
         list = list().orElse(null);
-        if (list != null && list.ignored() > 0) {
+        named().ifPresent(StartupPrefetchFeature::tellWhatSaysNothing);
+    }
+
+    private static void tellWhatSaysNothing(PrefetchList named) {
+        String file = LayoutOptions.StartupPrefetchList.getValue();
+        if (named.ignored() > 0) {
             System.out.printf(
                     "Startup prefetch: %d lines of %s say nothing, or nothing new; they are ignored%n",
-                    list.ignored(), LayoutOptions.StartupPrefetchList.getValue());
+                    named.ignored(), file);
+        }
+        if (named.pages().isEmpty()) {
+            System.out.printf(
+                    "Warning: -H:StartupPrefetchList: %s names no page, so that the image asks for"
+                            + " what the profile names. Record a new one: 'thaw layout prefetch'.%n",
+                    file);
         }
     }
 
-    /** The list that the options name. */
+    /** The list that the options name, unless it is of no page. */
     static Optional<PrefetchList> list() {
+        return named().filter(named -> !named.pages().isEmpty());
+    }
+
+    private static Optional<PrefetchList> named() {
         String file = LayoutOptions.StartupPrefetchList.getValue();
         return file.isEmpty() ? Optional.empty() : Optional.of(read(Path.of(file)));
     }
