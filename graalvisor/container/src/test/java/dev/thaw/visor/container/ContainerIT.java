@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -15,6 +14,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,9 @@ class ContainerIT {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final String NAME = "localhost/thaw-visor-test";
+    private static final Pattern SERVES = Pattern.compile("thaw visor: http://[^ ]*:(\\d+) ");
+    private static final long PATIENCE_SECONDS = 120;
+    private static final int PAUSE_MILLIS = 100;
 
     @TempDir static Path directory;
     private static Podman podman;
@@ -130,14 +134,7 @@ class ContainerIT {
         return output.isEmpty() ? "" : output.lines().toList().getLast();
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0)) {
-            return free.getLocalPort();
-        }
-    }
-
     private void run() throws Exception {
-        port = freePort();
         container =
                 podman(
                         "run",
@@ -148,7 +145,7 @@ class ContainerIT {
                         "256m",
                         "--read-only",
                         "--env",
-                        "PORT=" + port,
+                        "PORT=0",
                         "--cap-drop",
                         "all",
                         NAME);
@@ -163,25 +160,29 @@ class ContainerIT {
         return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
 
-    private boolean ready() throws Exception {
-        for (int i = 0; i < 500; i++) {
-            try {
-                if (get("/_/readyz").statusCode() == 200) {
-                    return true;
-                }
-            } catch (IOException e) {
-                // it does not listen yet
-            }
-            Thread.sleep(20);
+    private void awaitReady() throws Exception {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!isReady()) {
+            assertTrue(System.nanoTime() - end < 0, () -> "it is not ready: " + logs());
+            Thread.sleep(PAUSE_MILLIS);
         }
-        return false;
+    }
+
+    /** It says which port it was given. */
+    private boolean isReady() throws Exception {
+        Matcher serves = SERVES.matcher(logs());
+        if (!serves.find()) {
+            return false;
+        }
+        port = Integer.parseInt(serves.group(1));
+        return get("/_/readyz").statusCode() == 200;
     }
 
     @Test
     void aContainerServesItsFunctionsWithinItsMemoryAndEndsInOrder() throws Exception {
         run();
         try {
-            assertTrue(ready(), () -> "it is not ready: " + logs());
+            awaitReady();
             HttpResponse<String> answer = get("/greet/echo");
             assertEquals(201, answer.statusCode(), answer.body() + logs());
             assertEquals(HttpClient.Version.HTTP_2, answer.version(), "h2c");
@@ -212,7 +213,7 @@ class ContainerIT {
     void aFunctionThatTakesAllOfItsMemoryCostsItsWorkerAlone() throws Exception {
         run();
         try {
-            assertTrue(ready(), () -> "it is not ready: " + logs());
+            awaitReady();
             assertEquals(201, get("/greet/echo").statusCode(), logs());
             // without it, the function would take the machine's
             assertLimitIsSeen();
@@ -236,20 +237,19 @@ class ContainerIT {
         assumeTrue(
                 Podman.isThere("catatonit"),
                 "catatonit, which podman's pods need, is not installed");
-        port = freePort();
         String text =
                 Files.readString(Path.of("kubernetes.yaml"))
                         .replaceAll("(?m)^ {10}(liveness|readiness)Probe:\\n( {12}.*\\n)+", "")
                         .replace(
                                 "    spec:\n      #", "    spec:\n      hostNetwork: true\n      #")
                         .replace("localhost/thaw-visor", NAME)
-                        .replace("8080", "" + port);
+                        .replace("\"8080\"", "\"0\"");
         assertTrue(text.contains("hostNetwork") && !text.contains("Probe"), text);
         String manifest = Files.writeString(directory.resolve("pod.yaml"), text).toString();
         container = "thaw-visor-pod-0-visor";
         podman("kube", "play", manifest);
         try {
-            assertTrue(ready(), () -> "it is not ready: " + logs());
+            awaitReady();
             assertEquals(201, get("/greet/echo").statusCode(), logs());
             String user = podman("inspect", "--format", "{{.Config.User}}", container);
             assertTrue(user.startsWith("65532"), user);
