@@ -25,6 +25,24 @@ public final class Await {
         until(check, LONG_MILLIS, LONG_SECONDS);
     }
 
+    public interface Text {
+        String get() throws Exception;
+    }
+
+    /** A text that has this in it at last. */
+    public static String text(String part, Text text) throws Exception {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(MOST_SECONDS);
+        String last = text.get();
+        while (!last.contains(part)) {
+            if (System.nanoTime() - end > 0) {
+                throw new AssertionError("it never has " + part + ": " + last);
+            }
+            Thread.sleep(MILLIS);
+            last = text.get();
+        }
+        return last;
+    }
+
     private static void until(Check check, int pause, long seconds) throws Exception {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         while (!check.holds()) {

@@ -25,15 +25,27 @@ import java.util.concurrent.CompletableFuture;
 /** Talks to a server as callers do, and to its management socket. */
 public final class Client {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     private final int port;
     private final Path data;
+    private final Duration timeout;
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     public Client(int port, Path data) {
+        this(port, data, TIMEOUT);
+    }
+
+    private Client(int port, Path data, Duration timeout) {
         this.port = port;
         this.data = data;
+        this.timeout = timeout;
+    }
+
+    /** One that waits as long as calls may last, for what takes long on a busy machine. */
+    public Client patient() {
+        return new Client(port, data, PATIENCE);
     }
 
     public URI uri(String path) {
@@ -41,7 +53,7 @@ public final class Client {
     }
 
     public HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(uri(path)).timeout(TIMEOUT);
+        return HttpRequest.newBuilder(uri(path)).timeout(timeout);
     }
 
     public HttpResponse<String> get(String path) throws IOException, InterruptedException {
@@ -60,6 +72,13 @@ public final class Client {
 
     public CompletableFuture<HttpResponse<String>> later(String path) {
         return http.sendAsync(request(path).build(), BodyHandlers.ofString());
+    }
+
+    /** A call that the test ends: no deadline does so before. */
+    public CompletableFuture<HttpResponse<String>> held(String path) {
+        HttpRequest.Builder request =
+                request(path).timeout(PATIENCE).header("thaw-timeout-ms", "" + PATIENCE.toMillis());
+        return http.sendAsync(request.build(), BodyHandlers.ofString());
     }
 
     public HttpClient http() {

@@ -198,6 +198,7 @@ final class FakeCall implements Runnable {
                 Thread.sleep(60_000);
                 answer.end(0, "", "");
             }
+            case "first" -> first(Path.of(told.substring("/first".length())));
             case "flood" -> {
                 answer.head(":status", "200");
                 // nobody has given credit for more than a mebibyte
@@ -228,6 +229,20 @@ final class FakeCall implements Runnable {
             answer.body(piece);
         }
         answer.noMoreBody();
+        answer.end(0, "", "");
+    }
+
+    /** An event, and the others once they are released. */
+    private void first(Path released) throws IOException, InterruptedException {
+        answer.head(":status", "200", "content-type", "application/octet-stream");
+        answer.send("event 0\n");
+        if (!Held.await(released)) {
+            answer.end(1, "", "after the first");
+            return;
+        }
+        for (int i = 1; i < 20; i++) {
+            answer.send("event " + i + "\n");
+        }
         answer.end(0, "", "");
     }
 

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 
 /** Calls that last until the test lets them end, however fast or slow the machine is. */
 public record Held(Path released) {
-    private static final int TRIES = 6_000;
+    private static final int TRIES = 30_000;
     private static final int MILLIS = 20;
 
     public static Held in(Path directory) {
@@ -23,10 +23,11 @@ public record Held(Path released) {
         Files.createFile(released);
     }
 
-    /** In the fake worker: two minutes at most. */
-    static void await(Path released) throws InterruptedException {
+    /** In the fake worker: whether it is released, within ten minutes. */
+    static boolean await(Path released) throws InterruptedException {
         for (int i = 0; i < TRIES && Files.notExists(released); i++) {
             Thread.sleep(MILLIS);
         }
+        return Files.exists(released);
     }
 }

@@ -14,8 +14,7 @@ import java.util.Map;
 
 /** The worker that is shipped, and functions for it in C, from the worker's own tests. */
 public final class RealWorker {
-    /** That of the program. */
-    private static final long GRACE_MILLIS = 2000;
+    private static final long PATIENT_MILLIS = 60_000;
 
     private static final List<String> REQUIRED =
             List.of("no-new-privileges", "seccomp", "landlock");
@@ -45,16 +44,13 @@ public final class RealWorker {
                 .start();
     }
 
-    /**
-     * The same, for calls that end when they are cancelled: however busy the machine is. One that
-     * catches whatever is thrown is left by a throw of thousands, which takes 300 ms now and then.
-     */
+    /** The same, for calls that end when they are cancelled, however busy the machine is. */
     public static TestServer startPatient(Path directory) throws IOException {
         Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx--x--x"));
         return TestServer.with(directory.resolve("data"))
                 .require(REQUIRED)
                 .worker(List.of(program().toString()))
-                .graceMillis(GRACE_MILLIS)
+                .graceMillis(PATIENT_MILLIS)
                 .start();
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Await;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -85,11 +86,11 @@ class FunctionLogsTest {
             Thread disk = new Thread(() -> read(file, read));
             disk.setDaemon(true);
             disk.start();
-            for (int i = 0; i < 2000 && read.indexOf("later") < 0; i++) {
+            // once there is room again
+            Await.until(() -> {
                 logs.add("f", "2", 3, "later");
-                Thread.sleep(5);
-            }
-            assertTrue(read.indexOf("later") >= 0, "there is no room again");
+                return read.indexOf("later") >= 0;
+            });
         }
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,21 +99,22 @@ class AliasesTest {
             alias(client, "live", "{\"1\": 1}");
             AtomicBoolean done = new AtomicBoolean();
             List<CompletableFuture<Integer>> callers = new ArrayList<>();
+            CountDownLatch begun = new CountDownLatch(4);
             for (int i = 0; i < 4; i++) {
                 callers.add(
-                        CompletableFuture.supplyAsync(() -> {
+                        Beside.run(() -> {
                             int calls = 0;
-                            try {
-                                while (!done.get()) {
-                                    version(client, "f:live");
-                                    calls++;
+                            while (!done.get()) {
+                                version(client, "f:live");
+                                if (calls++ == 0) {
+                                    begun.countDown();
                                 }
-                            } catch (Exception e) {
-                                throw new IllegalStateException(e);
                             }
                             return calls;
                         }));
             }
+            Await.until(() ->
+                    begun.getCount() == 0 || callers.stream().anyMatch(CompletableFuture::isDone));
             for (int i = 0; i < 30; i++) {
                 int version = i % 3 + 1;
                 assertEquals(200, alias(client, "live", "{\"" + version + "\": 1}").status());

@@ -189,7 +189,8 @@ class ClientLimitsTest {
     /** However often a byte of it comes. */
     @Test
     void aBodyThatHasToBeWholeIsNotWaitedForForEver(@TempDir Path other) throws Exception {
-        HttpLimits patient = new HttpLimits(10, 16 << 10, 400, 60_000, 60_000, 1000, 1_000_000_000);
+        HttpLimits patient =
+                new HttpLimits(10, 16 << 10, 10_000, 60_000, 60_000, 10_000, 1_000_000_000);
         try (TestServer slow = TestServer.with(other).memory(64 << 20).http(patient).start();
                 Socket socket = new Socket("127.0.0.1", slow.port())) {
             socket.setSoTimeout(60_000);
@@ -213,7 +214,8 @@ class ClientLimitsTest {
     /** Else four of them would keep all others away. */
     @Test
     void bodiesThatAreNotWaitedForAnyMoreMakeRoom(@TempDir Path other) throws Exception {
-        HttpLimits patient = new HttpLimits(10, 16 << 10, 400, 60_000, 60_000, 1000, 1_000_000_000);
+        HttpLimits patient =
+                new HttpLimits(10, 16 << 10, 10_000, 60_000, 60_000, 10_000, 1_000_000_000);
         List<Socket> sockets = new ArrayList<>();
         try (TestServer slow = TestServer.with(other).memory(64 << 20).http(patient).start()) {
             byte[] most = new byte[15 << 20];

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.RealWorker;
 import dev.thaw.visor.fake.TestServer;
@@ -58,7 +59,7 @@ class CompiledStatesIT {
             List<CompletableFuture<Void>> callers = new ArrayList<>();
             for (int i = 0; i < CALLERS; i++) {
                 callers.add(
-                        CompletableFuture.runAsync(() -> {
+                        Beside.run(() -> {
                             while (!over.get()) {
                                 seen.add(answer(client));
                             }

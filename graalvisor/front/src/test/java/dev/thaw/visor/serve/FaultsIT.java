@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.RealWorker;
@@ -65,16 +66,12 @@ class FaultsIT {
     private static void nobodyElseNotices(Action action) throws Exception {
         AtomicBoolean over = new AtomicBoolean();
         CompletableFuture<Integer> calls =
-                CompletableFuture.supplyAsync(() -> {
+                Beside.run(() -> {
                     int count = 0;
-                    try {
-                        while (!over.get() || count == 0) {
-                            HttpResponse<String> answer = client.post("/calm/hello", "you");
-                            assertEquals("Hello, you", answer.body());
-                            count++;
-                        }
-                    } catch (IOException | InterruptedException e) {
-                        throw new IllegalStateException(e);
+                    while (!over.get() || count == 0) {
+                        HttpResponse<String> answer = client.post("/calm/hello", "you");
+                        assertEquals("Hello, you", answer.body());
+                        count++;
                     }
                     return count;
                 });
@@ -109,7 +106,8 @@ class FaultsIT {
             // a third time, it would be kept away for a second
             for (int i = 0; i < 2; i++) {
                 long pid = client.pid("victim");
-                CompletableFuture<HttpResponse<String>> running = client.later("/victim/sleep");
+                CompletableFuture<HttpResponse<String>> running =
+                        client.held("/victim/until-interrupted");
                 Await.until(() -> client.worker("victim").get("running").getAsInt() == 1);
                 ProcessHandle.of(pid).orElseThrow().destroyForcibly();
                 assertEquals(502, running.join().statusCode(), running.join().body());
@@ -192,20 +190,26 @@ class FaultsIT {
     }
 
     @Test
-    void aClientThatGoesAwayStopsItsCall() throws Exception {
-        deploy("left", "left");
-        client.post("/left/hello", "x");
-        for (String path : List.of("spin", "wait")) {
-            try (Socket socket = new Socket("127.0.0.1", server.port())) {
-                String head =
-                        "POST /left/" + path + " HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n";
-                socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));
-                Await.until(() -> client.worker("left").get("running").getAsInt() == 1);
+    void aClientThatGoesAwayStopsItsCall(@TempDir Path other) throws Exception {
+        try (TestServer patient = RealWorker.startPatient(other)) {
+            Client its = patient.client();
+            assertEquals(200, its.deploy("left", functions).status());
+            its.post("/left/hello", "x");
+            for (String path : List.of("spin", "wait")) {
+                try (Socket socket = new Socket("127.0.0.1", patient.port())) {
+                    String head =
+                            "POST /left/"
+                                    + path
+                                    + " HTTP/1.1\r\nhost: x\r\nthaw-timeout-ms: 600000\r\n"
+                                    + "content-length: 9\r\n\r\n";
+                    socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));
+                    Await.until(() -> its.worker("default").get("running").getAsInt() == 1);
+                }
+                Await.until(() -> its.worker("default").get("running").getAsInt() == 0);
             }
-            Await.until(() -> client.worker("left").get("running").getAsInt() == 0);
+            assertEquals("Hello, x", its.post("/left/hello", "x").body());
+            assertEquals(1, its.worker("default").get("starts").getAsInt());
         }
-        assertEquals("Hello, x", client.post("/left/hello", "x").body());
-        assertEquals(1, client.worker("left").get("starts").getAsInt());
     }
 
     @Test

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.visor.call.MoveSettings;
 import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
+import dev.thaw.visor.fake.TestSettings;
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -36,13 +38,20 @@ class HotScriptsIT {
             }
             """;
 
+    /** However little a busy machine lets a function's callers take, it is not idle. */
+    private static final MoveSettings BUSY = ScriptServers.moves(600_000);
+
+    private static final MoveSettings SOON_IDLE = ScriptServers.moves(2000);
+
     @TempDir private static Path directory;
+    private static TestSettings settings;
     private static TestServer server;
     private static Client client;
 
     @BeforeAll
     static void start() throws Exception {
-        server = ScriptServers.moving(directory, "javascript").start();
+        settings = ScriptServers.moving(directory, "javascript").moves(BUSY);
+        server = settings.start();
         client = server.client();
     }
 
@@ -90,14 +99,20 @@ class HotScriptsIT {
                 (moved - began) / 1_000_000, each / 1000);
         assertEquals("jvm", where("hot"));
         long jvm = client.pid("hot+jvm");
-        Await.patiently(() -> where("hot").equals("isolates"));
+        comesBack();
         assertEquals(first, client.post("/hot", request).body());
         // it was kept for this
         assertEquals(jvm, client.pid("hot+jvm"));
         callUntilMoved(request, first);
         assertEquals(jvm, client.pid("hot+jvm"));
-        Await.patiently(() -> where("hot").equals("isolates"));
+        comesBack();
         assertEquals(Set.of("ok"), stats("hot").getAsJsonObject("outcomes").keySet());
+    }
+
+    private static void comesBack() throws Exception {
+        server.server().reload(settings.moves(SOON_IDLE).options());
+        Await.patiently(() -> where("hot").equals("isolates"));
+        server.server().reload(settings.moves(BUSY).options());
     }
 
     private static void callUntilMoved(String request, String answer) throws Exception {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -24,7 +25,7 @@ abstract class JavaScriptTests {
     @BeforeAll
     static void start() throws Exception {
         server = ScriptServers.inIsolates(directory, "javascript").start();
-        client = server.client();
+        client = server.client().patient();
     }
 
     @AfterAll
@@ -49,12 +50,8 @@ abstract class JavaScriptTests {
     }
 
     static String log(String name, String awaited) throws Exception {
-        String log = "";
-        for (int i = 0; i < 200 && !log.contains(awaited); i++) {
-            Thread.sleep(20);
-            log = client.manage("GET", "/functions/" + name + "/logs").body();
-        }
-        return log;
+        return Await.text(
+                awaited, () -> client.manage("GET", "/functions/" + name + "/logs").body());
     }
 
     static HttpResponse<String> post(String path, byte[] body) throws Exception {

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.TestServer;
@@ -20,7 +22,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import javax.tools.ToolProvider;
@@ -32,6 +33,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Scripts and jars, from their deployment to answers, in the real JVM worker, locked in. */
 class JvmScriptsIT {
     private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
+
+    /** A JVM begins, and memory fills up, as fast as the machine lets them. */
+    private static final String PATIENT = "{\"queueWaitMillis\":600000,\"timeoutMillis\":600000}";
 
     @TempDir private static Path directory;
     private static TestServer server;
@@ -48,7 +52,7 @@ class JvmScriptsIT {
                         .worker(List.of(worker.toString()))
                         .jvm(jvm())
                         .start();
-        client = server.client();
+        client = server.client().patient();
     }
 
     /** The command that prints where the JVM is; another can be named. */
@@ -68,11 +72,8 @@ class JvmScriptsIT {
 
     private static Client.Managed deploy(String name, String file, String query, String text)
             throws Exception {
-        return client.manage(
-                "POST",
-                "/functions/" + name + "?file=" + file + query,
-                "",
-                text.getBytes(StandardCharsets.UTF_8));
+        return client.deploy(
+                name, text.getBytes(StandardCharsets.UTF_8), "?file=" + file + query, PATIENT);
     }
 
     private static void deployed(String name, String file, String query, String text)
@@ -103,11 +104,7 @@ class JvmScriptsIT {
         assertEquals(200, answer.statusCode(), answer.body());
         assertEquals("{\"greeting\":\"hello you \u00e9\"}", answer.body());
         assertEquals("application/json", answer.headers().firstValue("content-type").orElseThrow());
-        String log = "";
-        for (int i = 0; i < 200 && !log.contains("seen"); i++) {
-            Thread.sleep(20);
-            log = client.manage("GET", "/functions/hello/logs").body();
-        }
+        String log = Await.text("seen", () -> client.manage("GET", "/functions/hello/logs").body());
         assertTrue(log.contains("\"stream\":\"out\",\"text\":\"seen\\n\""), log);
         assertTrue(worker("default").toString().contains("\"seccomp\""));
     }
@@ -218,18 +215,10 @@ class JvmScriptsIT {
         assertEquals("fine", client.post("/victim", "{}").body());
         long pid = worker("victim").get("pid").getAsLong();
         CompletableFuture<HttpResponse<String>> pending =
-                CompletableFuture.supplyAsync(() -> {
-                    try {
-                        return client.post("/victim", "{\"loop\":1}");
-                    } catch (Exception e) {
-                        throw new IllegalStateException(e);
-                    }
-                });
-        for (int i = 0; i < 500 && worker("victim").get("running").getAsInt() == 0; i++) {
-            Thread.sleep(10);
-        }
+                Beside.run(() -> client.post("/victim", "{\"loop\":1}"));
+        Await.until(() -> worker("victim").get("running").getAsInt() != 0);
         ProcessHandle.of(pid).orElseThrow().destroyForcibly();
-        assertEquals(502, pending.get(30, TimeUnit.SECONDS).statusCode());
+        assertEquals(502, pending.join().statusCode());
         assertEquals("fine", client.post("/victim", "{}").body());
         assertNotEquals(pid, worker("victim").get("pid").getAsLong());
     }
@@ -301,7 +290,10 @@ class JvmScriptsIT {
                         Map.of("hello.jar", jar));
         Client.Managed answer =
                 client.deploy(
-                        name, file, "?tenant=" + tenant, "{\"environment\":{\"COLOUR\":\"blue\"}}");
+                        name,
+                        file,
+                        "?tenant=" + tenant,
+                        PATIENT.replace("}", ",\"environment\":{\"COLOUR\":\"blue\"}}"));
         assertEquals(status, answer.status(), answer.body());
     }
 

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
 import java.io.IOException;
@@ -84,13 +86,6 @@ class LanguagesTest {
                 .getAsString();
     }
 
-    private void await(Path file) throws InterruptedException {
-        for (int i = 0; i < 500 && !Files.exists(file); i++) {
-            Thread.sleep(20);
-        }
-        assertTrue(Files.exists(file), "there is no " + file);
-    }
-
     @Test
     void theFirstDeploymentsWaitForOneBuild() throws Exception {
         start(
@@ -101,16 +96,9 @@ class LanguagesTest {
         assertEquals("missing", state());
         List<CompletableFuture<Client.Managed>> deployed =
                 Stream.of("a", "b")
-                        .map(name ->
-                                CompletableFuture.supplyAsync(() -> {
-                                    try {
-                                        return deploy(name, name + ".js");
-                                    } catch (IOException e) {
-                                        throw new IllegalStateException(e);
-                                    }
-                                }))
+                        .map(name -> Beside.run(() -> deploy(name, name + ".js")))
                         .toList();
-        await(directory.resolve("cache").resolve("runs"));
+        Await.until(() -> Files.exists(directory.resolve("cache").resolve("runs")));
         assertEquals("building", state());
         assertFalse(deployed.getFirst().isDone());
         Files.createFile(directory.resolve("cache").resolve("go"));
@@ -175,10 +163,7 @@ class LanguagesTest {
         assertTrue(answer.body().contains("\"language\""), answer.body());
         assertEquals("30", answer.headers().firstValue("Retry-After").orElse(""));
         Files.createFile(directory.resolve("cache").resolve("go"));
-        for (int i = 0; i < 500 && answer.statusCode() != 200; i++) {
-            Thread.sleep(20);
-            answer = client.post("/a", "hello");
-        }
-        assertEquals("hello", answer.body());
+        Await.until(() -> client.post("/a", "hello").statusCode() == 200);
+        assertEquals("hello", client.post("/a", "hello").body());
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.Held;
@@ -120,10 +121,7 @@ class ManagementTest {
                 Thread.sleep(5);
             }
         }
-        for (int i = 0; i < 200 && !files("staging").isEmpty(); i++) {
-            Thread.sleep(20);
-        }
-        assertEquals(List.of(), files("staging"));
+        Await.until(() -> files("staging").isEmpty());
     }
 
     @Test
@@ -136,21 +134,17 @@ class ManagementTest {
         List<CompletableFuture<Void>> callers = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             callers.add(
-                    CompletableFuture.runAsync(() -> {
+                    Beside.run(() -> {
                         while (!stop.get()) {
-                            try {
-                                HttpResponse<String> answer = client.get("/hot/version");
-                                assertEquals(200, answer.statusCode(), answer.body());
-                                seen.add(answer.body().strip());
-                                calls.incrementAndGet();
-                            } catch (IOException | InterruptedException e) {
-                                throw new IllegalStateException(e);
-                            }
+                            HttpResponse<String> answer = client.get("/hot/version");
+                            assertEquals(200, answer.statusCode(), answer.body());
+                            seen.add(answer.body().strip());
+                            calls.incrementAndGet();
                         }
                     }));
         }
         Held held = Held.in(directory);
-        CompletableFuture<HttpResponse<String>> slow = client.later("/hot" + held.path());
+        CompletableFuture<HttpResponse<String>> slow = client.held("/hot" + held.path());
         assertEquals(2, deploy("hot", "slow").get("version").getAsInt());
         assertEquals(3, deploy("hot", "V3").get("version").getAsInt());
         assertEquals(
@@ -207,7 +201,7 @@ class ManagementTest {
         ok(client.deploy("gone", FunctionFiles.archive("x"), "", "{\"concurrency\": 1}"));
         client.get("/gone/version");
         Held held = Held.in(directory);
-        CompletableFuture<HttpResponse<String>> runs = client.later("/gone" + held.path());
+        CompletableFuture<HttpResponse<String>> runs = client.held("/gone" + held.path());
         told("thaw_running{function=\"gone\"} 1");
         CompletableFuture<HttpResponse<String>> waits = client.later("/gone/version");
         told("thaw_queued{function=\"gone\"} 1");
@@ -249,11 +243,10 @@ class ManagementTest {
         HttpResponse<String> answer = client.get("/talk/log/words");
         String call = answer.headers().firstValue("thaw-call").orElseThrow();
         client.get("/talk/throw");
-        String log = "";
-        for (int i = 0; i < 200 && !log.contains("IllegalStateException"); i++) {
-            log = client.manage("GET", "/functions/talk/logs").body();
-            Thread.sleep(10);
-        }
+        String log =
+                Await.text(
+                        "IllegalStateException",
+                        () -> client.manage("GET", "/functions/talk/logs").body());
         assertTrue(log.contains("\"call\":\"" + call + "\",\"stream\":\"out\""), log);
         assertTrue(log.contains("err words"), log);
         assertTrue(log.contains("\"stream\":\"end\""), log);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
 import dev.thaw.visor.fake.TestSettings;
@@ -125,9 +126,7 @@ class MovesTest {
         deploy("f", "{}");
         AtomicBoolean end = new AtomicBoolean();
         List<CompletableFuture<Integer>> callers =
-                List.of(1, 2, 3, 4).stream()
-                        .map(i -> CompletableFuture.supplyAsync(() -> callUntil(end)))
-                        .toList();
+                List.of(1, 2, 3, 4).stream().map(i -> Beside.run(() -> callUntil(end))).toList();
         Await.until(() -> moves("f", "jvm") > 0);
         client.deploy("f", "x => x".getBytes(), "?file=f.js", "{}");
         // another version begins in isolates
@@ -141,15 +140,11 @@ class MovesTest {
         assertEquals(Set.of("ok"), stats("f").getAsJsonObject("outcomes").keySet());
     }
 
-    private int callUntil(AtomicBoolean end) {
+    private int callUntil(AtomicBoolean end) throws Exception {
         int calls = 0;
-        try {
-            while (!end.get()) {
-                answered(HOT);
-                calls++;
-            }
-        } catch (Exception e) {
-            throw new IllegalStateException(e);
+        while (!end.get()) {
+            answered(HOT);
+            calls++;
         }
         return calls;
     }

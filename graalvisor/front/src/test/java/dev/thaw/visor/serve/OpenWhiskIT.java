@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
 import java.io.ByteArrayOutputStream;
@@ -92,11 +93,8 @@ class OpenWhiskIT {
     }
 
     private void written(String words) throws Exception {
-        String all = "";
-        for (int i = 0; i < 500 && !all.endsWith(ActivationLogs.END + "\n"); i++) {
-            Thread.sleep(20);
-            all = out.toString(StandardCharsets.UTF_8);
-        }
+        String all =
+                Await.text(ActivationLogs.END + "\n", () -> out.toString(StandardCharsets.UTF_8));
         assertTrue(all.endsWith(words + "\n" + ActivationLogs.END + "\n"), all);
     }
 

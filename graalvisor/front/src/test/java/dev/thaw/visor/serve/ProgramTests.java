@@ -225,7 +225,7 @@ abstract class ProgramTests {
                         .get("pid")
                         .getAsLong();
         Held held = Held.in(directory);
-        CompletableFuture<HttpResponse<String>> running = client.later("/f" + held.path());
+        CompletableFuture<HttpResponse<String>> running = client.held("/f" + held.path());
         Await.until(
                 () -> client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1"));
         server.destroy();
@@ -250,7 +250,7 @@ abstract class ProgramTests {
         hangUp(1, "the configuration was read again");
         assertEquals(200, client.deploy("f", function).status());
         Held held = Held.in(directory);
-        CompletableFuture<HttpResponse<String>> running = client.later("/f" + held.path());
+        CompletableFuture<HttpResponse<String>> running = client.held("/f" + held.path());
         Await.until(
                 () -> client.get("/_/metrics").body().contains("thaw_running{function=\"f\"} 1"));
         try (Callers callers = new Callers(client.uri("/f/version"))) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.thaw.visor.fake.Await;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.TestServer;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -70,12 +71,8 @@ class PythonScriptsIT {
     }
 
     private static String log(String name, String awaited) throws Exception {
-        String log = "";
-        for (int i = 0; i < 200 && !log.contains(awaited); i++) {
-            Thread.sleep(20);
-            log = client.manage("GET", "/functions/" + name + "/logs").body();
-        }
-        return log;
+        return Await.text(
+                awaited, () -> client.manage("GET", "/functions/" + name + "/logs").body());
     }
 
     @Test

@@ -208,11 +208,7 @@ class RealWorkerIT {
     void outputIsLogged() throws Exception {
         client.deploy("talk", function);
         assertEquals("x", client.post("/talk/log", "x").body());
-        String log = "";
-        for (int i = 0; i < 200 && !log.contains("words"); i++) {
-            Thread.sleep(20);
-            log = client.manage("GET", "/functions/talk/logs").body();
-        }
+        String log = Await.text("words", () -> client.manage("GET", "/functions/talk/logs").body());
         assertTrue(log.contains("\"stream\":\"out\",\"text\":\"words\\n\""), log);
     }
 }

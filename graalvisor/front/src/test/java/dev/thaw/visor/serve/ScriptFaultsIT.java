@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -91,21 +92,17 @@ class ScriptFaultsIT extends JavaScriptTests {
 
     @Test
     void memoryEndsItsCallOnly() throws Exception {
+        String patient =
+                "{\"memory\":67108864,\"queueWaitMillis\":600000,\"timeoutMillis\":600000}";
         deploy(
                 "hog",
                 "x => { const all = []; while (x.go) all.push('x'.repeat(1000) + all.length); return 'ok' }",
                 "?file=a.js",
-                "{\"memory\":67108864}");
-        deploy("neighbour", "let n = 0; x => ++n");
+                patient);
+        deploy("neighbour", "let n = 0; x => ++n", "?file=a.js", patient);
         client.post("/neighbour", "");
         CompletableFuture<HttpResponse<String>> hog =
-                CompletableFuture.supplyAsync(() -> {
-                    try {
-                        return client.post("/hog", "{\"go\":1}");
-                    } catch (Exception e) {
-                        throw new IllegalStateException(e);
-                    }
-                });
+                Beside.run(() -> client.post("/hog", "{\"go\":1}"));
         int others = 0;
         do {
             assertEquals(200, client.post("/neighbour", "").statusCode());

@@ -28,12 +28,15 @@ final class ScriptServers {
 
     /** Hot ones move to a JVM; the last that they have left stays, as usual. */
     static TestSettings moving(Path directory, String language) throws Exception {
-        // a busy machine gives little to anybody
-        MoveSettings moves = new MoveSettings(0.005, 1000, 2000, 500);
         return inIsolates(directory, language)
                 .require(List.of("no-new-privileges", "seccomp", "landlock", "network"))
                 .jvm(JvmScriptsIT.jvm())
-                .moves(moves)
+                .moves(moves(2000))
                 .warmJvms(1);
+    }
+
+    static MoveSettings moves(long idleMillis) {
+        // a busy machine gives little to anybody
+        return new MoveSettings(0.005, 1000, idleMillis, 500);
     }
 }

@@ -18,6 +18,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,15 +84,40 @@ class SlowReadersTest {
     @Test
     void whoReadsAllTheTimeGetsAllHoweverLongItTakes() throws Exception {
         start(STALL_MILLIS);
+        Slow slow = readSlowly(STALL_MILLIS);
+        for (int stall = 4 * STALL_MILLIS;
+                stall < LONG_MILLIS && slow.read < SOME && slow.longestMillis > stall / 8;
+                stall *= 4) {
+            // on a busy machine it has not read all the time
+            server.close();
+            start(stall);
+            slow = readSlowly(stall);
+        }
+        assertTrue(slow.read >= SOME, slow.toString());
+    }
+
+    /**
+     * @param longestMillis from one step to the next
+     */
+    private record Slow(long read, long longestMillis) {}
+
+    private Slow readSlowly(int stallMillis) throws Exception {
+        long read = 0;
+        long longest = 0;
+        long last = System.nanoTime();
         try (Socket socket = ask(get("/f/big/" + SOME))) {
             InputStream in = socket.getInputStream();
-            long read = 0;
             for (int step = STEP; step == STEP && read < SOME; read += step) {
                 step = in.readNBytes(STEP).length;
-                Thread.sleep(STALL_MILLIS / 30);
+                Thread.sleep(stallMillis / 30);
+                long now = System.nanoTime();
+                longest = Math.max(longest, now - last);
+                last = now;
             }
-            assertTrue(read >= SOME, read + " bytes");
+        } catch (IOException e) {
+            longest = Math.max(longest, System.nanoTime() - last);
         }
+        return new Slow(read, TimeUnit.NANOSECONDS.toMillis(longest));
     }
 
     @Test

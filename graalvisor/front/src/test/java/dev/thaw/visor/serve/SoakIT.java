@@ -4,6 +4,7 @@ package dev.thaw.visor.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.RealWorker;
 import dev.thaw.visor.fake.TestServer;
@@ -133,14 +134,7 @@ class SoakIT {
     private void calls(int count) {
         List<CompletableFuture<Void>> callers = new ArrayList<>();
         for (int i = 0; i < CONNECTIONS; i++) {
-            callers.add(
-                    CompletableFuture.runAsync(() -> {
-                        try {
-                            callOften(count / CONNECTIONS);
-                        } catch (IOException e) {
-                            throw new IllegalStateException(e);
-                        }
-                    }));
+            callers.add(Beside.run(() -> callOften(count / CONNECTIONS)));
         }
         callers.forEach(CompletableFuture::join);
     }

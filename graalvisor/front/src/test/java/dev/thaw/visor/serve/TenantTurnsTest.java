@@ -4,11 +4,11 @@ package dev.thaw.visor.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.thaw.visor.fake.Await;
+import dev.thaw.visor.fake.Beside;
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
 import dev.thaw.visor.fake.Held;
 import dev.thaw.visor.fake.TestServer;
-import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -80,9 +80,7 @@ class TenantTurnsTest {
     void whoIsAlwaysBackloggedLeavesOthersTheirTurn() throws Exception {
         AtomicBoolean end = new AtomicBoolean();
         List<CompletableFuture<Void>> callers =
-                Stream.generate(() -> CompletableFuture.runAsync(() -> callUntil(end)))
-                        .limit(4)
-                        .toList();
+                Stream.generate(() -> Beside.run(() -> callUntil(end))).limit(4).toList();
         Await.until(() -> count("runs", "queued") > 1);
         for (int i = 0; i < 3; i++) {
             HttpResponse<String> answer = client.get("/waits/version");
@@ -92,13 +90,9 @@ class TenantTurnsTest {
         callers.forEach(CompletableFuture::join);
     }
 
-    private void callUntil(AtomicBoolean end) {
+    private void callUntil(AtomicBoolean end) throws Exception {
         while (!end.get()) {
-            try {
-                assertEquals(200, client.get("/runs/sleep/50").statusCode());
-            } catch (IOException | InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
+            assertEquals(200, client.get("/runs/sleep/50").statusCode());
         }
     }
 }

@@ -32,7 +32,7 @@ abstract class UpgradeTests extends ProgramTests {
                     callers.awaitMore();
                     Held held = Held.in(directory);
                     CompletableFuture<HttpResponse<String>> running =
-                            client.later("/f" + held.path());
+                            client.held("/f" + held.path());
                     while (!client.get("/_/metrics")
                             .body()
                             .contains("thaw_running{function=\"f\"}")) {

@@ -82,7 +82,7 @@ class WorkerListenerTest {
         WorkerListener listener = WorkerListener.open(directory.resolve("s"), loop);
         try {
             Worker worker = new Worker(loop, listener, new Fields(), new Ends());
-            List<String> command = List.of("/bin/sh", "-c", "cat; exec sleep 60");
+            List<String> command = List.of("/bin/sh", "-c", "cat; exec sleep 600");
             loop.submit(() -> worker.start(command, greetings::add)).sync();
             String[] greeting = greetings.take().split(" ");
             ByteBuf hello = Frame.begin(UnpooledByteBufAllocator.DEFAULT, Frame.HELLO, 0, 0);
@@ -94,7 +94,7 @@ class WorkerListenerTest {
                 assertEquals(-1, socket.read(ByteBuffer.allocate(1)));
             }
             hello.release();
-            String how = ends.poll(10, TimeUnit.SECONDS);
+            String how = ends.poll(2, TimeUnit.MINUTES);
             assertTrue(
                     how != null
                             && how.contains("protocol 99 and this server " + Frame.PROTOCOL)
