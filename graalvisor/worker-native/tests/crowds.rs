@@ -4,7 +4,6 @@
 mod common;
 
 use common::Front;
-use std::time::Duration;
 use thaw_visor_worker::frame::Kind;
 
 fn loaded() -> Front {
@@ -68,29 +67,26 @@ fn concurrency_and_threads_are_limited() {
 
 /// A call that runs. On a busy machine, a thread that has just ended its work may not wait for the next yet.
 fn begun(front: &mut Front, function: &str) -> u32 {
-    loop {
+    common::in_the_end("a call never begins", || {
         let id = front.invoke(function, "flush", false);
         let frame = front.receive_of(id);
         if frame.kind == Kind::Body {
-            return id;
+            return Some(id);
         }
         assert_eq!(common::pairs(&frame.payload)[0].1, "threads");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+        None
+    })
 }
 
 /// Why a call does not begin, if it is not for want of a thread that has just ended its work.
 fn refused(front: &mut Front, function: &str, expected: &str) -> String {
-    for _ in 0..100 {
+    common::in_the_end("there is no thread for a call", || {
         let id = front.invoke(function, "flush", false);
         let answer = front.answer(id);
         assert!(answer.failed);
-        if answer.end[":type"] != "threads" || expected == "threads" {
-            return answer.end[":type"].clone();
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    "threads".to_owned()
+        let reason = answer.end[":type"].clone();
+        (reason != "threads" || expected == "threads").then_some(reason)
+    })
 }
 
 #[test]
@@ -118,7 +114,8 @@ fn idle_isolates_go_after_their_time_or_at_once() {
 
 #[test]
 fn the_warmest_isolate_is_taken() {
-    let mut front = loaded();
+    let mut front = Front::new();
+    front.load_functions(&[(":idle-ms", "600000")]);
     let ids = [1, 2, 3].map(|_| front.invoke("f@1", "wait", false));
     front.wait_for(":isolates", 3);
     for id in ids {
@@ -129,9 +126,10 @@ fn the_warmest_isolate_is_taken() {
     }
     // Those were cancelled as far as the worker can tell, so all are new.
     front.wait_for(":isolates", 0);
-    let sleeping = [1, 2].map(|_| front.invoke("f@1", "sleep", true));
-    for id in sleeping {
-        assert_eq!(front.answer(id).text(), "slept");
+    let running = [begun(&mut front, "f@1"), begun(&mut front, "f@1")];
+    for id in running {
+        front.send(Kind::Body, true, id, b"");
+        assert_eq!(front.answer(id).text(), "second");
     }
     front.wait_for(":idle", 2);
     let first = front.call("where", b"").text().to_owned();
@@ -142,18 +140,7 @@ fn the_warmest_isolate_is_taken() {
 #[test]
 fn threads_that_have_nothing_to_do_go() {
     let mut front = loaded();
-    let ids: Vec<u32> = (0..20)
-        .map(|_| front.invoke("f@1", "wait", false))
-        .collect();
-    front.wait_for(":isolates", 20);
-    for id in ids {
-        front.send(Kind::Body, true, id, b"");
-        front.answer(id);
-    }
-    let start = std::time::Instant::now();
-    while front.threads() > 5 {
-        assert!(start.elapsed() < common::PATIENCE);
-        std::thread::sleep(Duration::from_millis(200));
-    }
+    front.use_threads(20);
+    front.wait_for_spare_threads();
     assert_eq!(front.call("hello", b"").result(), "0");
 }

@@ -47,7 +47,7 @@ fn malformed_frames_end_the_connection() {
 fn more_body_than_credited_ends_the_connection() {
     let mut front = Front::new();
     front.load_functions(&[]);
-    let id = front.invoke("f@1", "sleep", false);
+    let id = front.invoke("f@1", "until-interrupted", false);
     front.send(Kind::Body, false, id, &vec![0; 1 << 19]);
     front.send(Kind::Body, false, id, &vec![0; 1 << 19]);
     front.send(Kind::Body, false, id, &[0]);

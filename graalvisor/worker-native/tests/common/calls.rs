@@ -68,6 +68,18 @@ impl Front {
         self.answer(id)
     }
 
+    /// Has so many calls of `f@1` run at once, and end.
+    pub fn use_threads(&mut self, count: u32) {
+        let ids: Vec<u32> = (0..count)
+            .map(|_| self.invoke("f@1", "wait", false))
+            .collect();
+        self.wait_for(":isolates", u64::from(count));
+        for id in ids {
+            self.send(Kind::Body, true, id, b"");
+            assert_eq!(self.answer(id).result(), "6");
+        }
+    }
+
     pub fn answer(&mut self, id: u32) -> Answer {
         let mut answer = Answer::default();
         loop {

@@ -14,11 +14,23 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thaw_visor_worker::fields::{self, Fields};
 
 /// Longer than anything takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What an attempt gives in the end; `never` says that none gave anything.
+pub fn in_the_end<T>(never: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(result) = attempt() {
+            return result;
+        }
+        assert!(start.elapsed() < PATIENCE, "{never}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
 
 /// Of a test that ends without having tried anything: cargo counts it as passed, the summary of `./thaw test`, which names a
 /// file, as skipped.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a worker says of itself, and what the kernel says of it.
 
-use super::{Front, PATIENCE};
+use super::{Front, in_the_end};
 use std::fs;
-use std::time::{Duration, Instant};
 use thaw_visor_worker::frame::Kind;
 
 impl Front {
@@ -14,11 +13,9 @@ impl Front {
     }
 
     pub fn wait_for(&mut self, name: &str, value: u64) {
-        let start = Instant::now();
-        while self.statistics(name) != value {
-            assert!(start.elapsed() < PATIENCE, "{name} never is {value}");
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        in_the_end(&format!("{name} never is {value}"), || {
+            (self.statistics(name) == value).then_some(())
+        });
     }
 
     pub fn proc(&self, file: &str) -> String {
@@ -29,5 +26,12 @@ impl Front {
         let status = self.proc("status");
         let line = status.lines().find(|l| l.starts_with("Threads:")).unwrap();
         line[8..].trim().parse().unwrap()
+    }
+
+    /// Waits until no thread is left but the keeper, two that read, and housekeeping.
+    pub fn wait_for_spare_threads(&self) {
+        in_the_end("threads that have nothing to do stay", || {
+            (self.threads() <= 4).then_some(())
+        });
     }
 }

@@ -3,6 +3,8 @@
 // Answers each by what answers.c writes, and then a line "end".
 #include "host.h"
 #include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,16 +25,19 @@ int64_t now(void) {
 struct interruption {
     int slot;
     long after;
+    atomic_bool over;
 };
 
+/* Again and again, as a worker does: the call may not have begun, or not wait yet. */
 static void *interrupt_later(void *argument) {
     struct interruption *i = argument;
     struct isolate_slot *s = &slots[i->slot];
     thread_t *thread;
-    usleep(i->after * 1000);
-    if (s->library->attach(s->isolate, &thread) != 0) die("no thread");
-    s->library->interrupt(thread);
-    s->library->detach(thread);
+    for (usleep(i->after * 1000); !i->over; usleep(i->after * 1000)) {
+        if (s->library->attach(s->isolate, &thread) != 0) die("no thread");
+        s->library->interrupt(thread);
+        s->library->detach(thread);
+    }
     return NULL;
 }
 
@@ -53,7 +58,7 @@ int main(void) {
             answer_number("result", run(a, 1, line + n, NULL, 0, 0, &c));
             answer_context(&c);
         } else if (sscanf(line, "call %d %ld %ld %4095s %n", &a, &x, &y, body_file, &n) == 4 && n > 0) {
-            // x: interrupt after so many ms, if it is not 0; y: reads are cancelled
+            // x: interrupt after so many ms each, if it is not 0; y: reads are cancelled
             FILE *file = fopen(body_file, "r");
             if (file == NULL) die(body_file);
             fseek(file, 0, SEEK_END);
@@ -63,11 +68,12 @@ int main(void) {
             if (fread(body, 1, length, file) != (size_t) length) die("the body cannot be read");
             fclose(file);
             pthread_t thread;
-            struct interruption interruption = {a, x};
+            struct interruption interruption = {a, x, false};
             if (x > 0) pthread_create(&thread, NULL, interrupt_later, &interruption);
             int64_t begin = now();
             int result = run(a, 0, line + n, body, length, y != 0, &c);
             answer_number("ns", now() - begin);
+            interruption.over = true;
             if (x > 0) pthread_join(thread, NULL);
             answer_number("result", result);
             answer_context(&c);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
 
@@ -117,27 +118,7 @@ public class Probe {
             }
             case "daemons" -> daemons();
             case "readers" -> readers();
-            case "survivor" -> {
-                daemon(() -> {
-                    while (true) {
-                        try {
-                            new java.util.concurrent.CountDownLatch(1).await();
-                        } catch (Throwable e) {
-                            Object lock = new Object();
-                            // Blocked for good: the other thread never leaves the monitor.
-                            synchronized (Probe.class) {
-                                lock.notifyAll();
-                            }
-                        }
-                    }
-                });
-                daemon(() -> {
-                    synchronized (Probe.class) {
-                        deadlock();
-                    }
-                });
-                Thread.sleep(200);
-            }
+            case "survivor" -> survivor();
             case "files" -> {
                 for (int i = 0; i < 20; i++) {
                     new java.io.FileOutputStream("open-" + i).write(i);
@@ -178,29 +159,46 @@ public class Probe {
     static final Object A = new Object();
     static final Object B = new Object();
 
-    static void deadlock() {
-        Thread other = daemon(() -> {
-            synchronized (A) {
-                pause();
-                synchronized (B) {
-                    pause();
+    private static void survivor() throws InterruptedException {
+        Thread waiting = daemon(() -> {
+            while (true) {
+                try {
+                    new CountDownLatch(1).await();
+                } catch (Throwable e) {
+                    Object lock = new Object();
+                    // Blocked for good: the other thread never leaves the monitor.
+                    synchronized (Probe.class) {
+                        lock.notifyAll();
+                    }
                 }
             }
         });
-        synchronized (B) {
-            pause();
-            synchronized (A) {
-                pause();
+        CountDownLatch both = new CountDownLatch(2);
+        Thread one = daemon(() -> {
+            synchronized (Probe.class) {
+                deadlock(A, B, both);
             }
+        });
+        Thread other = daemon(() -> deadlock(B, A, both));
+        both.await();
+        while (waiting.getState() != Thread.State.WAITING
+                || one.getState() != Thread.State.BLOCKED
+                || other.getState() != Thread.State.BLOCKED) {
+            Thread.sleep(1);
         }
-        other.interrupt();
     }
 
-    static void pause() {
-        try {
-            Thread.sleep(50);
-        } catch (InterruptedException e) {
-            // goes on
+    private static void deadlock(Object first, Object second, CountDownLatch both) {
+        synchronized (first) {
+            both.countDown();
+            try {
+                both.await();
+            } catch (InterruptedException e) {
+                throw new RuntimeException(e);
+            }
+            synchronized (second) {
+                count++;
+            }
         }
     }
 

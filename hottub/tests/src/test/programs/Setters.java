@@ -25,17 +25,22 @@ import java.util.TreeMap;
  */
 public class Setters {
     private static final String BEAN = "bean ";
-    private static final int PATIENCE_MILLISECONDS = 2000;
+
+    /** With what has to show something. */
+    private static final int PATIENCE_MILLISECONDS = 60_000;
+
+    /** With what may wait for ever. */
+    private static final int LITTLE_PATIENCE_MILLISECONDS = 2000;
 
     /** Not what a setter has put in its place. */
     private static PrintStream out;
 
     /** A line of the file. */
-    private record Line(String owner, String name, String descriptor, String getter, String caller, String[] fields) {
+    private record Line(String owner, String name, String descriptor, String getter, String caller, String[] fields, boolean hasToShow) {
         static Line parse(String text) {
             String[] words = text.split("\t", -1);
-            return new Line(
-                    words[0], words[1], words[2], words[3], words[4], words[5].isEmpty() ? new String[0] : words[5].split(","));
+            String[] fields = words[5].isEmpty() ? new String[0] : words[5].split(",");
+            return new Line(words[0], words[1], words[2], words[3], words[4], fields, Boolean.parseBoolean(words[6]));
         }
     }
 
@@ -84,7 +89,7 @@ public class Setters {
         thread.setDaemon(true);
         thread.start();
         try {
-            thread.join(PATIENCE_MILLISECONDS);
+            thread.join(line.hasToShow ? PATIENCE_MILLISECONDS : LITTLE_PATIENCE_MILLISECONDS);
         } catch (InterruptedException e) {
             result[0] = "interrupted";
         }

@@ -120,7 +120,7 @@ class LauncherProcessesTest {
                 "mv",
                 """
                 : >"$0.$$"
-                for i in {1..200}; do
+                for i in {1..2400}; do
                     there=("$0".*)
                     if [ ${#there[@]} -gt 1 ]; then exec /bin/mv "$@"; fi
                     sleep 0.05

@@ -8,10 +8,13 @@ import dev.thaw.function.FunctionRuntime;
 import dev.thaw.function.tool.NativeHostProcess.Answer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Functions that go wrong, end the program or leave threads: that is their isolate's. */
 class FunctionFaultsIT extends FunctionTests {
+    private static final long PATIENCE_SECONDS = 60;
+
     @Test
     void faultsOfTheFunctionAreItsOwn() throws Exception {
         int isolate = isolate();
@@ -87,7 +90,14 @@ class FunctionFaultsIT extends FunctionTests {
             assertEquals("left", host.call(other, "leave waiting").text("body"));
             host.tearDown(other);
         }
-        assertEquals(status(before, "Threads"), status(host.command("state"), "Threads"));
+        String threads = status(before, "Threads");
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        // the kernel counts a thread until it is gone, which may be after it was joined
+        while (!status(host.command("state"), "Threads").equals(threads)
+                && System.nanoTime() < end) {
+            Thread.sleep(10);
+        }
+        assertEquals(threads, status(host.command("state"), "Threads"));
     }
 
     @Test

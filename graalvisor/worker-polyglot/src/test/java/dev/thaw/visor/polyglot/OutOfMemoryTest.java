@@ -140,7 +140,7 @@ class OutOfMemoryTest {
             front.load(
                     "f@1",
                     "let n = 0; function main(args) { while (args.loop); return ++n; }",
-                    new Fields().add(":cpu-ms", 300).add(":idle-ms", 1));
+                    new Fields().add(":cpu-ms", 3000).add(":idle-ms", 1));
             Answer over = front.call("f@1", "{\"loop\":1}");
             assertEquals("cpu-limit", over.end().first(":type"));
             assertEquals("1", front.call("f@1", "{}").body());

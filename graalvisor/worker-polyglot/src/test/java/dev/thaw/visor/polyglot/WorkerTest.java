@@ -182,11 +182,11 @@ class WorkerTest {
         front.load(
                 "f@1",
                 "function main(args) { while (args.loop); return 'fine'; }",
-                new Fields().add(":cpu-ms", 300));
+                new Fields().add(":cpu-ms", 3000));
         Answer over = front.call("f@1", "{\"loop\":1}");
         assertEquals("1", over.result());
         assertEquals("cpu-limit", over.end().first(":type"));
-        assertTrue(over.end().number(":cpu-ns", 0) >= 300_000_000, over.end().first(":cpu-ns"));
+        assertTrue(over.end().number(":cpu-ns", 0) >= 3_000_000_000L, over.end().first(":cpu-ns"));
         assertEquals("fine", front.call("f@1", "{}").body());
     }
 

@@ -58,7 +58,9 @@ public final class SetterPlan {
     public record Batch(String name, boolean retires, List<Call> calls) {
         /** The file for the program. */
         public List<String> lines() {
-            return calls.stream().map(Call::line).collect(Collectors.toList());
+            return calls.stream()
+                    .map(call -> call.line + "\t" + call.hasToShow)
+                    .collect(Collectors.toList());
         }
     }
 
