@@ -128,12 +128,18 @@ impl Walk {
     }
 
     fn module_path_entry(&mut self, path: &Path) -> Result<(), Stop> {
-        if path.is_dir() {
-            self.jars(path, false)?;
-            self.classes(path)
-        } else {
-            self.file(path, false)
+        if !path.is_dir() {
+            return self.file(path, false);
         }
+        self.jars(path, false)?;
+        self.classes(path)?;
+        // Modules are in directories of any name, as their own: with dots.
+        let mut modules = self.list(path)?;
+        modules.sort();
+        modules
+            .iter()
+            .filter(|module| module.is_dir())
+            .try_for_each(|module| self.classes(module))
     }
 
     /// The jars in a directory.

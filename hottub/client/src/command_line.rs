@@ -416,6 +416,8 @@ impl Reader {
                     || t.starts_with("-Djdk.module.")
                     || t.starts_with("-Djava.security.manager")
                     || t.starts_with("-Dcom.sun.management.")
+                    // A run has the directory of its caller.
+                    || t.split('=').next() == Some("-Duser.dir")
                 {
                     return refused();
                 }
@@ -577,6 +579,7 @@ mod tests {
             &["-Xlog:gc", "Main"],
             &["-verbose:gc", "Main"],
             &["--patch-module", "m=x", "Main"],
+            &["-Duser.dir=/secret", "Main"],
             &["--version"],
             &["-version"],
             &["Main.java"],

@@ -220,6 +220,28 @@ mod tests {
     }
 
     #[test]
+    fn modules_in_directories_with_dots_count() {
+        let s = Scratch::new("modules");
+        let hash = || {
+            let path = [b"mods".to_vec()];
+            let cache = s.0.join("cache");
+            find(&[], &path, &[], &s.0, Some(&cache), Effort::Whole)
+                .unwrap()
+                .unwrap()
+                .contents
+        };
+        s.write("mods/a.b/module-info.class", b"module");
+        s.write("mods/a.b/p/A.class", b"one");
+        let first = hash();
+        assert_eq!(hash(), first);
+        s.write("mods/a.b/p/A.class", b"two");
+        let second = hash();
+        assert_ne!(second, first);
+        s.write("mods/c.d/module-info.class", b"another");
+        assert_ne!(hash(), second);
+    }
+
+    #[test]
     fn a_damaged_record_is_read_anew() {
         let s = Scratch::new("damaged");
         s.write("a.jar", b"a");

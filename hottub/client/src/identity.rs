@@ -18,9 +18,10 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 /// Variables that the JVM, libc or the dynamic linker read once.
-const VARIABLES: [&str; 10] = [
+const VARIABLES: [&str; 11] = [
     "LANG",
     "LANGUAGE",
+    "LOCPATH",
     "HOME",
     "USER",
     "LOGNAME",
@@ -30,7 +31,16 @@ const VARIABLES: [&str; 10] = [
     "RES_OPTIONS",
     "HOSTALIASES",
 ];
-const VARIABLE_PREFIXES: [&str; 6] = ["LC_", "LD_", "MALLOC_", "GLIBC_", "JDK_", "_JAVA"];
+const VARIABLE_PREFIXES: [&str; 7] = [
+    "LC_",
+    "LD_",
+    // Where there are locales, as Nix patches glibc.
+    "LOCALE_ARCHIVE",
+    "MALLOC_",
+    "GLIBC_",
+    "JDK_",
+    "_JAVA",
+];
 
 /// Of all but the contents of the class path and the values of options, which is known at first sight.
 #[derive(Clone, Copy)]
@@ -316,6 +326,14 @@ fn state(path: &Path) -> Vec<u8> {
 mod tests {
     use super::*;
     use std::fs;
+
+    #[test]
+    fn where_the_c_library_finds_locales_counts() {
+        for name in ["LOCPATH", "LOCALE_ARCHIVE", "LOCALE_ARCHIVE_2_27", "LC_ALL"] {
+            assert!(is_read_once(OsStr::new(name)), "{name}");
+        }
+        assert!(!is_read_once(OsStr::new("LOCATION")));
+    }
 
     #[test]
     fn a_jdk_whose_trust_store_has_changed_is_another_one() {

@@ -166,7 +166,11 @@ final class JdkState {
         warnings.mainIsFound();
     }
 
-    private static void setEncoding(Properties next, String key, int descriptor) {
+    private void setEncoding(Properties next, String key, int descriptor) {
+        if (properties.containsKey(key)) {
+            // The server's own streams are no terminals: it is an option.
+            return;
+        }
         if (Native.isTerminal(descriptor)) {
             next.setProperty(key, Native.codeset());
         } else {
