@@ -323,6 +323,24 @@ public final class ClassState {
         }
     }
 
+    /**
+     * Initialises a superinterface of an interface of the class, or one of its own. The class's
+     * code cannot always name it: it may be accessible to those alone that extend it.
+     */
+    public void initialiseInterface(String name) {
+        initialiseInterface(type, name);
+    }
+
+    private static void initialiseInterface(Class<?> type, String name) {
+        for (Class<?> superinterface : type.getInterfaces()) {
+            if (superinterface.getName().equals(name)) {
+                initialise(superinterface);
+            } else {
+                initialiseInterface(superinterface, name);
+            }
+        }
+    }
+
     /** The method handles that stay as they are; each class returns them once. */
     public Object[] takeHandles() throws Throwable {
         if (!constants || handlesTaken) {

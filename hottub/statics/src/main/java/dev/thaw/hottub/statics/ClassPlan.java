@@ -67,6 +67,11 @@ final class ClassPlan {
         return upgraded || facts.version() >= Opcodes.V1_6;
     }
 
+    /** Whether the class file may call static methods of interfaces. */
+    boolean callsInterfaces() {
+        return upgraded || facts.version() >= Opcodes.V1_8;
+    }
+
     /** Begins a method that only the class itself and resets call. */
     MethodVisitor addHidden(ClassVisitor out, String name, String descriptor) {
         return add(

@@ -170,12 +170,18 @@ final class InitialisationWriter {
 
     private void guardBefore(MethodVisitor method) {
         for (ClassFacts before : plan.hierarchy.before(plan.loader, plan.facts)) {
-            method.visitMethodInsn(
-                    Opcodes.INVOKESTATIC,
-                    before.name(),
-                    Guards.name(before.name()),
-                    "()V",
-                    before.isInterface());
+            if (before.isInterface()) {
+                plan.loadState(method);
+                method.visitLdcInsn(before.name().replace('/', '.'));
+                plan.callState(method, "initialiseInterface", "(Ljava/lang/String;)V");
+            } else {
+                method.visitMethodInsn(
+                        Opcodes.INVOKESTATIC,
+                        before.name(),
+                        Guards.name(before.name()),
+                        "()V",
+                        false);
+            }
         }
     }
 

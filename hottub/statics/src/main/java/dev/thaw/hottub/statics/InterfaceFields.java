@@ -21,9 +21,16 @@ final class InterfaceFields {
         return "thaw$field$" + name;
     }
 
-    static void addHolders(ClassVisitor out, ClassFacts facts) {
-        for (StaticField field : facts.fields().values()) {
+    private static String getter(String name) {
+        return "thaw$get$" + name;
+    }
+
+    static void addHolders(ClassVisitor out, ClassPlan plan) {
+        for (StaticField field : plan.facts.fields().values()) {
             if (field.isReset()) {
+                if (hasGetter(plan, Type.getType(field.descriptor()))) {
+                    addGetter(out, plan, field);
+                }
                 out.visitField(
                                 Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | ClassPlan.ADDED,
                                 holder(field.name()),
@@ -48,7 +55,75 @@ final class InterfaceFields {
         }
     }
 
-    static void read(MethodVisitor out, String owner, String field, String descriptor) {
+    /** Whether who reads the field may not name its type: only the interface has to. */
+    private static boolean hasGetter(ClassPlan plan, Type field) {
+        Type type = elementType(field);
+        return type.getSort() == Type.OBJECT && !plan.hierarchy.isPlatform(type.getInternalName());
+    }
+
+    private static void addGetter(ClassVisitor out, ClassPlan plan, StaticField field) {
+        MethodVisitor method =
+                plan.add(out, Opcodes.ACC_PUBLIC, getter(field.name()), "()" + field.descriptor());
+        method.visitCode();
+        readHolder(method, plan.name(), field.name(), field.descriptor());
+        method.visitInsn(Opcodes.ARETURN);
+        method.visitMaxs(1, 0);
+        method.visitEnd();
+    }
+
+    /**
+     * @param declaring the interface
+     * @param owner by whose name the field is read: the interface, or what inherits from it
+     */
+    static void read(
+            MethodVisitor out,
+            ClassPlan plan,
+            ClassFacts declaring,
+            String owner,
+            String field,
+            String descriptor) {
+        Type fieldType = Type.getType(descriptor);
+        String type = elementType(fieldType).getInternalName();
+        boolean isNamed = owner.equals(declaring.name());
+        if (!hasGetter(plan, fieldType)
+                || isOfPackage(plan, type)
+                || declaring.name().equals(plan.name())
+                || !(isNamed && plan.callsInterfaces()) && mayName(plan, type)) {
+            readHolder(out, owner, field, descriptor);
+        } else if (plan.callsInterfaces() && (isNamed || mayName(plan, declaring.name()))) {
+            out.visitMethodInsn(
+                    Opcodes.INVOKESTATIC,
+                    declaring.name(),
+                    getter(field),
+                    "()" + descriptor,
+                    true);
+        } else {
+            throw new UnsupportedOperationException(
+                    "it reads a field of an interface whose type it may not name");
+        }
+    }
+
+    /** What is not known may be public. */
+    private static boolean mayName(ClassPlan plan, String type) {
+        return isOfPackage(plan, type)
+                || plan.hierarchy
+                        .facts(plan.loader, type)
+                        .filter(facts -> (facts.access() & Opcodes.ACC_PUBLIC) == 0)
+                        .isEmpty();
+    }
+
+    private static boolean isOfPackage(ClassPlan plan, String type) {
+        int end = type.lastIndexOf('/') + 1;
+        return end == plan.name().lastIndexOf('/') + 1
+                && type.regionMatches(0, plan.name(), 0, end);
+    }
+
+    private static Type elementType(Type type) {
+        return type.getSort() == Type.ARRAY ? type.getElementType() : type;
+    }
+
+    private static void readHolder(
+            MethodVisitor out, String owner, String field, String descriptor) {
         out.visitFieldInsn(Opcodes.GETSTATIC, owner, holder(field), HOLDER_TYPE);
         Type fieldType = Type.getType(descriptor);
         String kind = kind(fieldType);

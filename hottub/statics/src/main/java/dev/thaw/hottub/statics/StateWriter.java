@@ -33,7 +33,7 @@ final class StateWriter {
                         null)
                 .visitEnd();
         if (isInterface) {
-            InterfaceFields.addHolders(out, plan.facts);
+            InterfaceFields.addHolders(out, plan);
         }
     }
 

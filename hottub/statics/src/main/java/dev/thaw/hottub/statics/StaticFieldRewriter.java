@@ -56,7 +56,7 @@ final class StaticFieldRewriter {
         }
         if (declaring.isInterface() && declared.isReset()) {
             if (opcode == Opcodes.GETSTATIC) {
-                InterfaceFields.read(out, owner, field, descriptor);
+                InterfaceFields.read(out, plan, declaring, owner, field, descriptor);
             } else {
                 boolean both = role == MethodRewriter.Role.FIRST_INITIALISATION;
                 InterfaceFields.write(out, plan.name(), field, descriptor, both);

@@ -133,6 +133,7 @@ class StaticStateIT {
                 "Order",
                 "Enums",
                 "Interfaces",
+                "InterfacesOfOthers",
                 "Records",
                 "Lambdas",
                 "Throwing",
@@ -188,6 +189,16 @@ class StaticStateIT {
             for (String what : List.of("nothing", "loop")) {
                 assertSame(java, CLASSES, PROGRAMS + "HandlesOfOthers", what);
             }
+        }
+    }
+
+    /** No code but the interface's own could name the field's type, and the interface. */
+    @Test
+    void aFieldThatAClassInheritsAndMayNotNameIsRefused() throws Exception {
+        for (Path java : jdks()) {
+            String text = rerun(java, CLASSES, PROGRAMS + "InterfacesOfOthers", "inherited").text();
+            assertTrue(text.contains("\nhidden 3\n=== status 0\n=== refused: "), text);
+            assertTrue(text.contains("InterfacesOfOthers$Inheriting cannot be transformed"), text);
         }
     }
 
