@@ -17,6 +17,7 @@ use nix::sys::signal::{Signal, kill};
 use nix::sys::socket::{UnixCredentials, getsockopt, sockopt};
 use nix::unistd::Pid;
 use std::fs::{self, File, OpenOptions};
+use std::io::ErrorKind;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
@@ -52,14 +53,18 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// How long a server may take to begin the run: a JVM has to start, or a reset to end.
     pub fn patience(&self) -> PollTimeout {
-        PollTimeout::from(if self.fresh { 60_000u16 } else { 30_000 })
+        PollTimeout::try_from(patience(self.fresh)).unwrap_or(PollTimeout::MAX)
     }
 
     pub fn complaint(&self) -> Option<String> {
         complaint(&self.printed)
     }
+}
+
+/// How long a server may take to begin the run: a JVM has to start, or a reset to end.
+fn patience(fresh: bool) -> Duration {
+    Duration::from_secs(if fresh { 60 } else { 30 })
 }
 
 /// What the JVM prints of the variables that it reads, and before it says what is wrong.
@@ -192,8 +197,20 @@ impl Pool<'_> {
             let _ = kill(pid, Signal::SIGCONT);
         }
         let begin = Tick::now();
-        // If the server is gone, the first read says so.
-        let _ = request.send(&mut socket);
+        match request.send(&mut socket, patience(fresh)) {
+            // If the server is gone, the first read says so.
+            Err(e) if !matches!(e.kind(), ErrorKind::BrokenPipe | ErrorKind::ConnectionReset) => {
+                // With a part of the request it begins no run.
+                drop(socket);
+                if e.kind() == ErrorKind::WouldBlock && !fresh {
+                    let _ = kill(pid, Signal::SIGKILL);
+                }
+                return Ok(Outcome::Refused(format!(
+                    "the server {pid} does not take the request: {e}"
+                )));
+            }
+            _ => {}
+        }
         Ok(Outcome::Connected(Connection {
             socket,
             pid,

@@ -3,6 +3,7 @@
 
 use crate::command_line::CommandLine;
 use crate::{protocol, refusals};
+use nix::errno::Errno;
 use nix::sys::socket::{ControlMessage, MsgFlags, sendmsg};
 use std::env;
 use std::fs;
@@ -11,6 +12,7 @@ use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
+use std::time::Duration;
 
 /// The kernel passes at most 253 descriptors in a message.
 const DESCRIPTORS_AT_MOST: usize = 200;
@@ -52,16 +54,27 @@ impl Request {
         })
     }
 
-    pub fn send(&self, socket: &mut UnixStream) -> io::Result<()> {
+    /// `patience`: for a server that takes no more; its end, if it takes the rest as slowly, is that of several.
+    pub fn send(&self, socket: &mut UnixStream, patience: Duration) -> io::Result<()> {
+        socket.set_write_timeout(Some(patience))?;
         let mut descriptors = vec![self.directory.as_raw_fd()];
         descriptors.extend(&self.descriptors);
-        let sent = sendmsg::<()>(
-            socket.as_raw_fd(),
-            &[IoSlice::new(&self.message)],
-            &[ControlMessage::ScmRights(&descriptors)],
-            MsgFlags::MSG_NOSIGNAL,
-            None,
-        )?;
+        let send = || {
+            sendmsg::<()>(
+                socket.as_raw_fd(),
+                &[IoSlice::new(&self.message)],
+                &[ControlMessage::ScmRights(&descriptors)],
+                MsgFlags::MSG_NOSIGNAL,
+                None,
+            )
+        };
+        let sent = loop {
+            match send() {
+                // Where there is a timeout, a stop (Ctrl-Z) interrupts it.
+                Err(Errno::EINTR) => {}
+                sent => break sent?,
+            }
+        };
         socket.write_all(&self.message[sent..])
     }
 }
@@ -106,4 +119,30 @@ fn inherited_descriptors() -> Result<Vec<RawFd>, String> {
         return Err(format!("{} descriptors are inherited", numbers.len()));
     }
     Ok(numbers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::net::UnixListener;
+    use std::sync::mpsc;
+    use std::thread;
+
+    #[test]
+    fn a_server_that_reads_nothing_is_given_up() {
+        let path = std::env::temp_dir().join(format!("thaw-deaf-{}", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let _listener = UnixListener::bind(&path).unwrap();
+        let mut socket = UnixStream::connect(&path).unwrap();
+        fs::remove_file(&path).unwrap();
+        let request = Request {
+            message: vec![0; 4 << 20],
+            directory: fs::File::open("/").unwrap().into(),
+            descriptors: Vec::new(),
+        };
+        let (sender, receiver) = mpsc::channel();
+        thread::spawn(move || sender.send(request.send(&mut socket, Duration::from_millis(1))));
+        let sent = receiver.recv_timeout(Duration::from_secs(60)).unwrap();
+        assert_eq!(sent.unwrap_err().kind(), io::ErrorKind::WouldBlock);
+    }
 }
