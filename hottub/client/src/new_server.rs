@@ -29,9 +29,8 @@ const FREE_BELOW: RawFd = 64;
 
 /// What the JVM's start, the server itself, and who prepares it read.
 fn is_for_server(name: &OsStr) -> bool {
-    const OTHERS: [&str; 6] = [
+    const OTHERS: [&str; 5] = [
         "JAVA_TOOL_OPTIONS",
-        "LOCPATH",
         "PATH",
         "THAW_CACHE_LIMIT",
         "TZ",
@@ -167,7 +166,7 @@ impl Pool<'_> {
             HEAP.into(),
             server_process::error_file_option(self.directory),
         ];
-        words.extend(self.line.vm_options.iter().cloned().map(OsString::from_vec));
+        words.extend(self.vm_options());
         words.extend(self.program_options());
         // All numbers below are in use: the file is FREE_BELOW + 3, which the library closes.
         let options = options_file(words).map_err(|_| nix::errno::Errno::EIO)?;
@@ -177,6 +176,20 @@ impl Pool<'_> {
             "dev.thaw.hottub.agent.Launch".into(),
         ];
         Ok(words.into_iter().map(c_string).collect())
+    }
+
+    /// Those of the program. Values that each run has for itself, secrets perhaps, are not among them: a JVM that fails
+    /// writes its options to a file.
+    pub fn vm_options(&self) -> impl Iterator<Item = OsString> {
+        self.line.vm_options.iter().map(|option| {
+            let mut word = option.clone();
+            if self.line.properties.contains(option) {
+                let name = word.iter().position(|c| *c == b'=').unwrap_or(word.len());
+                word.truncate(name);
+                word.push(b'=');
+            }
+            OsString::from_vec(word)
+        })
     }
 
     /// Class path, main module, and agent.

@@ -15,7 +15,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read, Seek, Write};
 use std::os::fd::AsRawFd;
-use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -109,11 +109,9 @@ fn transform(pool: &Pool, of_class_path: &File, of_jdk: &File) -> Result<(), Str
     words.push(server_process::error_file_option(pool.directory));
     // Not how large a server's heap is, nor its collector: what its classes are, and where.
     let of_classes = pool
-        .line
-        .vm_options
-        .iter()
-        .filter(|o| !o.starts_with(b"-X"));
-    words.extend(of_classes.cloned().map(OsString::from_vec));
+        .vm_options()
+        .filter(|o| !o.as_bytes().starts_with(b"-X"));
+    words.extend(of_classes);
     words.extend(pool.program_options());
     words.push("dev.thaw.hottub.agent.Launch".into());
     words.push((pool.line.mode as u8).to_string().into());
