@@ -10,7 +10,6 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
 /// What was found in a program's files.
-#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Found {
     /// Over the contents of all classes and jars.
     pub contents: Hash,
@@ -20,6 +19,35 @@ pub struct Found {
     pub remembered: bool,
     /// who need read nothing again.
     pub settled: bool,
+    entries: Vec<Entry>,
+}
+
+impl Found {
+    /// Whether the files, found by the same, are what they were. What a program puts beside its classes does not count.
+    pub fn is_unchanged(
+        &self,
+        class_path: &[Vec<u8>],
+        module_path: &[Vec<u8>],
+        files: &[Vec<u8>],
+        directory: &Path,
+    ) -> bool {
+        let is_changed = |e: &&Entry| State::at(&e.path) != e.state;
+        let mut changed = self.entries.iter().filter(is_changed).peekable();
+        if changed.peek().is_none() {
+            return true;
+        }
+        if !changed.all(|e| e.state.is_directory()) {
+            return false;
+        }
+        let known = self.entries.iter().cloned();
+        let known = known.map(|entry| Entry {
+            settled: true,
+            ..entry
+        });
+        let mut walk = Walk::new(known.collect(), 0, Effort::Little);
+        walk.all(class_path, module_path, files, directory).is_ok()
+            && found(walk.entries, false).contents == self.contents
+    }
 }
 
 /// The hash over the contents of `class_path` (jars, directories of classes, `directory/*`) and `module_path` (jars,
@@ -53,7 +81,7 @@ pub fn find(
             .iter()
             .all(|e| e.settled && State::at(&e.path) == e.state)
     {
-        return Ok(Some(found(&known, true)));
+        return Ok(Some(found(known, true)));
     }
     // A run leaves the first record to who prepares its server.
     let stores = effort == Effort::Whole || !known.is_empty();
@@ -65,13 +93,13 @@ pub fn find(
     }
     // Without the file the next client reads the contents again; nothing else is lost.
     let remembered = stores && file.is_some_and(|file| store(&file, &walk.entries).is_ok());
-    Ok(Some(found(&walk.entries, remembered)))
+    Ok(Some(found(walk.entries, remembered)))
 }
 
-fn found(entries: &[Entry], remembered: bool) -> Found {
+fn found(entries: Vec<Entry>, remembered: bool) -> Found {
     let mut hasher = Hasher::new();
     let mut states = Hasher::new();
-    for entry in entries {
+    for entry in &entries {
         for number in entry.state.0 {
             states.update(&number.to_le_bytes());
         }
@@ -87,6 +115,7 @@ fn found(entries: &[Entry], remembered: bool) -> Found {
         states: states.finalize(),
         remembered,
         settled: entries.iter().all(|e| e.settled),
+        entries,
     }
 }
 
@@ -239,6 +268,31 @@ mod tests {
         assert_ne!(second, first);
         s.write("mods/c.d/module-info.class", b"another");
         assert_ne!(hash(), second);
+    }
+
+    #[test]
+    fn what_changes_while_a_run_is_on_is_noticed() {
+        let s = Scratch::new("meanwhile");
+        let paths = [b"c".to_vec(), b"a.jar".to_vec()];
+        s.write("c/p/A.class", b"one");
+        s.write("a.jar", b"jar");
+        let find = || s.find(&paths, Effort::Whole).unwrap();
+        let same = |found: &Found| found.is_unchanged(&paths, &[], &[], &s.0);
+        let first = find();
+        assert!(same(&first));
+        s.write("c/p/output.txt", b"of the program");
+        assert!(same(&first));
+        s.write("c/p/B.class", b"more");
+        assert!(!same(&first));
+        fs::remove_file(s.0.join("c/p/B.class")).unwrap();
+        assert!(same(&first));
+        fs::remove_file(s.0.join("c/p/A.class")).unwrap();
+        assert!(!same(&first));
+        s.write("c/p/A.class", b"one");
+        let second = find();
+        assert!(second.contents == first.contents && same(&second));
+        fs::remove_file(s.0.join("a.jar")).unwrap();
+        assert!(!same(&second));
     }
 
     #[test]

@@ -32,6 +32,12 @@ impl State {
         ])
     }
 
+    pub fn is_directory(self) -> bool {
+        const KIND: u64 = 0o170_000;
+        const DIRECTORY: u64 = 0o040_000;
+        self.0[2] & KIND == DIRECTORY
+    }
+
     pub fn size(self) -> u64 {
         self.0[3]
     }

@@ -90,6 +90,16 @@ pub fn contents(
     )
 }
 
+/// Whether the program's files are what was found.
+pub fn is_unchanged(line: &CommandLine, directory: &Path, found: &Found) -> bool {
+    found.is_unchanged(
+        &class_path(line),
+        &line.module_path,
+        &line.program_files,
+        directory,
+    )
+}
+
 impl FirstSight {
     /// `options` are the line's, all of them or those that servers share.
     pub fn with(&self, line: &CommandLine, options: &[Vec<u8>], contents: &Hash) -> Identity {

@@ -180,7 +180,19 @@ fn warm(
             counts::add(&directory, kind);
             note(Event::Began(took));
         };
-        match session::wait(connection, &signals, started) {
+        let ended = |page: &Path| {
+            // What its server has loaded may be of neither contents.
+            if plan.is_class_path_kept() {
+                let _ = state_page::say_class_path_is_kept(page);
+            } else {
+                let _ = state_page::ask_to_stop(page);
+                record(
+                    &directory,
+                    "the class path changed while the program ran: its server is not used again",
+                );
+            }
+        };
+        match session::wait(connection, &signals, started, ended) {
             End::Status(status) => {
                 note(Event::Ended(status, start.elapsed()));
                 return Ok(status);

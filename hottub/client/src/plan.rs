@@ -3,13 +3,13 @@
 
 use crate::class_path_walk::Effort;
 use crate::command_line::CommandLine;
+use crate::contents::Found;
 use crate::identity::{self, FirstSight, Identity};
 use crate::pool::Pool;
 use crate::real_java::{self, RealJava};
 use crate::request::Request;
 use crate::settings::Settings;
 use crate::{cache_directory, refusals, runtime_directory};
-use blake3::Hash;
 use std::env;
 use std::path::PathBuf;
 
@@ -28,7 +28,7 @@ pub struct Sight<'a> {
 /// What is known of a run before there is a server for it.
 pub struct Plan<'a> {
     pub sight: Sight<'a>,
-    contents: Hash,
+    found: Found,
     /// Is there where values of properties count for the server.
     pub marker: PathBuf,
     pub id: Identity,
@@ -54,27 +54,28 @@ impl<'a> Sight<'a> {
         })
     }
 
-    /// The hash over the class path; `None`: it takes more than the effort.
-    pub fn contents(&self, effort: Effort) -> Result<Option<Hash>, String> {
+    /// What is in the class path; `None`: it takes more than the effort.
+    pub fn contents(&self, effort: Effort) -> Result<Option<Found>, String> {
         // With little effort nothing is remembered that was not before.
         let cache = match effort {
             Effort::Little => cache_directory::find(),
             Effort::Whole => cache_directory::open(),
         };
-        let found = identity::contents(self.line, &self.current, cache.as_deref(), effort)?;
-        Ok(found.map(|found| found.contents))
+        identity::contents(self.line, &self.current, cache.as_deref(), effort)
     }
 }
 
 impl<'a> Plan<'a> {
     /// An error is the reason for a plain java.
-    pub fn of(sight: Sight<'a>, contents: Hash) -> Result<Plan<'a>, String> {
+    pub fn of(sight: Sight<'a>, found: Found) -> Result<Plan<'a>, String> {
         let line = sight.line;
-        let id = sight.first.with(line, &line.shared_options, &contents);
+        let id = sight
+            .first
+            .with(line, &line.shared_options, &found.contents);
         let mut plan = Plan {
             marker: marker(&sight.directory, &id),
             sight,
-            contents,
+            found,
             id,
         };
         if plan.marker.exists() {
@@ -90,7 +91,12 @@ impl<'a> Plan<'a> {
         self.id = self
             .sight
             .first
-            .with(line, &line.all_options, &self.contents);
+            .with(line, &line.all_options, &self.found.contents);
+    }
+
+    /// Whether the class path is still what it was before the run.
+    pub fn is_class_path_kept(&self) -> bool {
+        identity::is_unchanged(self.sight.line, &self.sight.current, &self.found)
     }
 
     /// Where its server would be.

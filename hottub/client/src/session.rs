@@ -18,6 +18,7 @@ use nix::unistd::Pid;
 use std::mem;
 use std::net::Shutdown;
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
+use std::path::Path;
 
 /// What the JVM of a server is told: all that others send and a program can handle. SIGPIPE is not: the JVM ignores it.
 const FORWARDED: [Signal; 14] = [
@@ -103,10 +104,16 @@ impl Signals {
     }
 }
 
-/// Waits for the end of the run; tells when it has begun, with the process ID of the server.
-pub fn wait(connection: Connection, signals: &Signals, started: impl Fn(i32)) -> End {
+/// Waits for the end of the run; tells when it has begun, with the process ID of the server, and when it has ended, with
+/// the server's page, while no other client can have it.
+pub fn wait(
+    connection: Connection,
+    signals: &Signals,
+    started: impl Fn(i32),
+    ended: impl Fn(&Path),
+) -> End {
     let mut asked_to_stop = false;
-    let end = wait_for(connection, signals, started, &mut asked_to_stop);
+    let end = wait_for(connection, signals, started, ended, &mut asked_to_stop);
     if asked_to_stop {
         // No server has begun the run: it goes on elsewhere, when this process does.
         stop();
@@ -119,6 +126,7 @@ fn wait_for(
     mut connection: Connection,
     signals: &Signals,
     started: impl Fn(i32),
+    ended: impl Fn(&Path),
     asked_to_stop: &mut bool,
 ) -> End {
     let mut server: Option<ServerProcess> = None;
@@ -150,8 +158,14 @@ fn wait_for(
                         stop_with(pid, true, &connection);
                     }
                 }
-                Ok(Answer::Exited(status)) => return End::Status(status),
-                Ok(Answer::Killed(signal)) => return End::Signal(signal),
+                Ok(Answer::Exited(status)) => {
+                    ended(&connection.page);
+                    return End::Status(status);
+                }
+                Ok(Answer::Killed(signal)) => {
+                    ended(&connection.page);
+                    return End::Signal(signal);
+                }
                 Ok(Answer::Busy(number)) => return End::InUse(number),
                 Ok(Answer::OtherValues) => return End::OtherValues,
                 Err(_) => return lost(server.as_ref(), &connection),

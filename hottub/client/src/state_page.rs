@@ -6,7 +6,8 @@
 //! nanoseconds of the monotonic clock: when its client was accepted (8), its main started (8), its end was known (8). Then
 //! how long static initialisers ran (8), and the steps of the reset took: threads, JDK, static state, collection, files (8
 //! each). Whether the run that is on, or was last, has done anything that can be seen from outside (4). How long the walk
-//! through the heap after the last run took (8, nanoseconds). At 256 the description.
+//! through the heap after the last run took (8, nanoseconds). Whether the client of the last run has found the class path at
+//! its end as before it (4). At 256 the description.
 
 use nix::fcntl::{Flock, FlockArg};
 use std::fs::{File, OpenOptions};
@@ -26,6 +27,7 @@ const LENGTH_AT: usize = 44;
 const RESET_ALL_AT: usize = 48;
 const BEGUN_AT: usize = 128;
 const WALK_AT: usize = 136;
+const CLASS_PATH_AT: usize = 144;
 const DESCRIPTION_AT: usize = 256;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,10 +127,17 @@ pub fn is_alive(path: &Path) -> bool {
 
 /// Asks the server to end after its run.
 pub fn ask_to_stop(path: &Path) -> io::Result<()> {
-    OpenOptions::new()
-        .write(true)
-        .open(path)?
-        .write_all_at(&1u32.to_le_bytes(), STOP_AT as u64)
+    set(path, STOP_AT)
+}
+
+/// After a run, by its client.
+pub fn say_class_path_is_kept(path: &Path) -> io::Result<()> {
+    set(path, CLASS_PATH_AT)
+}
+
+fn set(path: &Path, at: usize) -> io::Result<()> {
+    let page = OpenOptions::new().write(true).open(path)?;
+    page.write_all_at(&1u32.to_le_bytes(), at as u64)
 }
 
 #[cfg(test)]
@@ -163,6 +172,7 @@ mod tests {
             ("RESET_ALL_AT", RESET_ALL_AT),
             ("BEGUN_AT", BEGUN_AT),
             ("WALK_AT", WALK_AT),
+            ("CLASS_PATH_AT", CLASS_PATH_AT),
             ("STARTING", State::Starting as usize),
             ("IDLE", State::Idle as usize),
             ("RUNNING", State::Running as usize),

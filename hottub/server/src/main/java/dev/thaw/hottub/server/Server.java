@@ -49,6 +49,9 @@ public final class Server {
     private String key;
     private long runs;
 
+    /** Whether transformed classes are of the contents for which this server was started. */
+    private boolean keepsClasses = true;
+
     /** For the last words of a server whose heap a program has filled. */
     private byte[][] reserve;
 
@@ -151,14 +154,29 @@ public final class Server {
                             heapWalk.isDue() ? HeapWalk.AFTER_MILLISECONDS : idleMilliseconds);
             int connection = Native.accept(listener, (int) Math.min(patience, Integer.MAX_VALUE));
             if (connection == -1 && heapWalk.isDue()) {
+                keepClasses();
                 retired = heapWalk.walk();
             } else if (connection == -1) {
+                retired = Optional.of("");
+            } else if (connection >= 0 && runs > 0 && page.stopAsked()) {
+                // Asked since this was waited for.
+                Native.close(connection);
                 retired = Optional.of("");
             } else if (connection >= 0) {
                 retired = run(connection);
             }
         }
         retire(retired.get());
+        if (heapWalk.isDue()) {
+            keepClasses();
+        }
+    }
+
+    /** When the last run's client has said what it had to say, and no client waits for it. */
+    private void keepClasses() {
+        if (keepsClasses && page.isClassPathKept()) {
+            statics.store();
+        }
     }
 
     private boolean hasServedEnough() {
@@ -201,6 +219,8 @@ public final class Server {
         key = request.key;
         StaticsLeft left = new StaticsLeft(request);
         page.state(StatePage.RUNNING);
+        keepsClasses &= runs == 0 || page.isClassPathKept();
+        page.askForClassPath();
         runs++;
         page.used(runs);
         jdk.begin(request);

@@ -41,6 +41,7 @@ final class StatePage {
     private static final int RESET_AT = 88;
     private static final int BEGUN_AT = 128;
     private static final int WALK_AT = 136;
+    private static final int CLASS_PATH_AT = 144;
 
     private final String path;
     private final ByteBuffer page;
@@ -94,6 +95,16 @@ final class StatePage {
     void begun(boolean begun) {
         page.putInt(BEGUN_AT, begun ? 1 : 0);
         VarHandle.fullFence();
+    }
+
+    /** A run begins, whose client says at its end what has become of the class path. */
+    void askForClassPath() {
+        page.putInt(CLASS_PATH_AT, 0);
+    }
+
+    /** Whether the class path was the same before and after the last run. */
+    boolean isClassPathKept() {
+        return page.getInt(CLASS_PATH_AT) != 0;
     }
 
     boolean stopAsked() {

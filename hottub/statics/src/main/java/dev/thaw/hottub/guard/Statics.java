@@ -24,6 +24,9 @@ public interface Statics {
      */
     void reset();
 
+    /** Keeps what was transformed for later JVMs with the same class path; called between runs. */
+    void store();
+
     /** Why this JVM must not be reused; empty as long as all is well. */
     Optional<String> refusal();
 

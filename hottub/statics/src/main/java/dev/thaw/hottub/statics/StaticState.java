@@ -113,6 +113,10 @@ public final class StaticState implements Statics {
         if (ofLoaders != null) {
             ofLoaders.runEnded();
         }
+    }
+
+    @Override
+    public void store() {
         if (ofClassPath != null) {
             ofClassPath.store();
         }

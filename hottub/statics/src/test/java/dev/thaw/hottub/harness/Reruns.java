@@ -67,6 +67,7 @@ public final class Reruns {
             main.join();
             long ran = System.nanoTime();
             statics.reset();
+            statics.store();
             long reset = System.nanoTime();
             System.setOut(console);
             console.print(bytes.toString(StandardCharsets.UTF_8));

@@ -93,6 +93,17 @@ final class OptionsIT {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void encodingsOfStreamsMayBeOptions(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String options =
+                    "-Dsun.stdout.encoding=ISO-8859-1 -Dsun.stderr.encoding=UTF-16 -Dlevel=\u00e4";
+            String first = same(warm, Map.of(), words(options, "Options"));
+            assertEquals(first, same(warm, Map.of(), words(options, "Options")));
+        }
+    }
+
     @Test
     void whatTheJdkReadsIsTheServers() throws Exception {
         try (Warm warm = new Warm()) {

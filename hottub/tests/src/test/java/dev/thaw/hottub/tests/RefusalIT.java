@@ -24,6 +24,7 @@ final class RefusalIT {
                             "-XX:+PrintFlagsFinal",
                             "-Xlog:gc",
                             "-verbose:class",
+                            "-Duser.dir=/",
                             "-XX:+ExitOnOutOfMemoryError",
                             "-Xrs")) {
                 Result result =

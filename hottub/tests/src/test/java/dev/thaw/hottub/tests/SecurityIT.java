@@ -63,19 +63,31 @@ final class SecurityIT {
                 warm.idleStatus();
             }
             Path dump = directory.resolve("heap.hprof");
-            List<String> words =
-                    List.of(
-                            jdk.resolve("bin/jcmd").toString(),
-                            server,
-                            "GC.heap_dump",
-                            dump.toString());
-            Process jcmd = new ProcessBuilder(words).redirectErrorStream(true).start();
-            String said = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(0, jcmd.waitFor(), said);
+            String said = jcmd(jdk, server, "GC.heap_dump", dump.toString());
             String heap = Files.readString(dump, StandardCharsets.ISO_8859_1);
             assertTrue(heap.contains("java.home"), said);
             assertFalse(heap.contains("s3cret"));
         }
+    }
+
+    /** It writes the same to a file when it fails. */
+    @ParameterizedTest
+    @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
+    void secretsAreNotInWhatAServersJvmSaysOfItself(Path jdk) throws Exception {
+        try (Warm warm = new Warm(jdk)) {
+            String said = jcmd(jdk, withSecret(warm).pid(), "VM.info");
+            assertTrue(said.contains("-Dprobe.secret="), said);
+            assertFalse(said.contains("s3cret"), said);
+        }
+    }
+
+    private static String jcmd(Path jdk, String... arguments) throws Exception {
+        List<String> words = new ArrayList<>(List.of(jdk.resolve("bin/jcmd").toString()));
+        words.addAll(List.of(arguments));
+        Process jcmd = new ProcessBuilder(words).redirectErrorStream(true).start();
+        String said = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, jcmd.waitFor(), said);
+        return said;
     }
 
     @Test
@@ -176,8 +188,9 @@ final class SecurityIT {
     @Test
     void aDamagedTransformedClassIsNotRun() throws Exception {
         try (Warm warm = new Warm()) {
-            String first = warm.run("Outside", "proc", "none").rest();
-            warm.idleStatus();
+            Result run = warm.run("Outside", "proc", "none");
+            String first = run.rest();
+            warm.statusAfterWalk(run.pid());
             Warm.finish(warm.command("--thaw-stop").start());
             List<Path> kept;
             try (Stream<Path> files = Files.walk(warm.directory.resolve("cache"))) {
