@@ -92,11 +92,7 @@ final class InterfaceFields {
             readHolder(out, owner, field, descriptor);
         } else if (plan.callsInterfaces() && (isNamed || mayName(plan, declaring.name()))) {
             out.visitMethodInsn(
-                    Opcodes.INVOKESTATIC,
-                    declaring.name(),
-                    getter(field),
-                    "()" + descriptor,
-                    true);
+                    Opcodes.INVOKESTATIC, declaring.name(), getter(field), "()" + descriptor, true);
         } else {
             throw new UnsupportedOperationException(
                     "it reads a field of an interface whose type it may not name");
