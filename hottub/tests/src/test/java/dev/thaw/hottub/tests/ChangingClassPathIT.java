@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 
@@ -68,7 +70,10 @@ final class ChangingClassPathIT {
             String server = process.inputReader().readLine().replace("pid ", "");
             compile(classes, "new");
             Warm.finish(process);
-            ProcessHandle.of(Long.parseLong(server)).ifPresent(p -> p.onExit().join());
+            Optional<ProcessHandle> left = ProcessHandle.of(Long.parseLong(server));
+            if (left.isPresent()) {
+                left.get().onExit().get(120, TimeUnit.SECONDS);
+            }
             assertEquals(List.of(), Processes.names(warm, "classes", ".classes"));
             Result kept = Warm.finish(warm.command(words).start());
             warm.statusAfterWalk(kept.pid());
