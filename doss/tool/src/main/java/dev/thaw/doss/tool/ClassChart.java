@@ -20,14 +20,18 @@ record ClassChart(String title, List<Bar> bars) {
         int height = TOP + bars.size() * ROW + 10;
         StringBuilder svg =
                 new StringBuilder(
-                        """
-                        <svg xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d" \
-                        viewBox="0 0 %1$d %2$d" font-family="sans-serif" font-size="13" role="img">
-                        <title>%3$s</title>
-                        <rect width="%1$d" height="%2$d" fill="white"/>
-                        <text x="10" y="28" font-size="17" font-weight="bold">%3$s</text>
-                        """
-                                .formatted(WIDTH, height, escape(title)));
+                        String.format(
+                                Locale.ROOT,
+                                """
+                                <svg xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d" \
+                                viewBox="0 0 %1$d %2$d" font-family="sans-serif" font-size="13" role="img">
+                                <title>%3$s</title>
+                                <rect width="%1$d" height="%2$d" fill="white"/>
+                                <text x="10" y="28" font-size="17" font-weight="bold">%3$s</text>
+                                """,
+                                WIDTH,
+                                height,
+                                escape(title)));
         long largest = bars.stream().mapToLong(Bar::bytes).max().orElse(1);
         for (int i = 0; i < bars.size(); i++) {
             Bar bar = bars.get(i);

@@ -78,7 +78,7 @@ record FileInfo(
                 rootClass == null ? "an object of the image heap" : rootClass,
                 rootOffset);
         line(text, "file", "%,d bytes", fileSize);
-        share(text, "%,d objects".formatted(objects), objectBytes);
+        share(text, String.format(Locale.ROOT, "%,d objects", objects), objectBytes);
         overhead.forEach((what, bytes) -> {
             if (bytes > 0) {
                 share(text, what, bytes);
@@ -96,7 +96,7 @@ record FileInfo(
                             e.name()));
         }
         if (classes.size() > top) {
-            text.append("and %d more classes (--top)%n".formatted(classes.size() - top));
+            text.append("and ").append(classes.size() - top).append(" more classes (--top)\n");
         }
         return text.toString();
     }

@@ -123,16 +123,25 @@ final class ObjectWalk {
             if ((header & FORWARDED) != 0) {
                 problems.add(next, "the %s is marked as moved (header %x)", type.name(), header);
             }
-            long size = file.sizeOf(type, next);
-            if (size <= 0 || size > end - next) {
+            long left = end - next;
+            // Before the length is read: the type table says where in an array it is.
+            if (type.type().size() > left) {
                 problems.add(
                         next,
-                        type.type().isArray()
-                                ? "the %s has length %d, which does not fit the %d bytes left"
-                                : "the %s of %d bytes does not fit the %d bytes left",
+                        "the %s of %d bytes does not fit the %d bytes left",
                         type.name(),
-                        type.type().isArray() ? file.lengthOf(next) : size,
-                        end - next);
+                        type.type().size(),
+                        left);
+                return;
+            }
+            long size = file.sizeOf(type, next);
+            if (size <= 0 || size > left) {
+                problems.add(
+                        next,
+                        "the %s has length %d, which does not fit the %d bytes left",
+                        type.name(),
+                        file.lengthOf(next),
+                        left);
                 return;
             }
             space.addObject(size);

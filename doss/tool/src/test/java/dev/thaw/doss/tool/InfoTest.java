@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.doss.tool;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,6 +68,27 @@ class InfoTest {
         try (Stream<Path> files = Files.list(directory)) {
             assertEquals(2, files.count());
         }
+    }
+
+    @Test
+    void writesTheSameInEveryLanguage() throws IOException {
+        Path file = new SampleGraph().file.write(directory.resolve("sample.doss"));
+        Path svg = directory.resolve("classes.svg");
+        Locale own = Locale.getDefault();
+        String[] expected = shown(file, svg);
+        // Its digits are others.
+        Locale.setDefault(Locale.of("ar", "EG"));
+        try {
+            assertArrayEquals(expected, shown(file, svg));
+        } finally {
+            Locale.setDefault(own);
+        }
+    }
+
+    private static String[] shown(Path file, Path svg) throws IOException {
+        CommandResult result = CommandResult.of("info", "--top", 2, "--svg", svg, file);
+        assertEquals(0, result.status(), result.errors());
+        return new String[] {result.output(), Files.readString(svg)};
     }
 
     @Test

@@ -76,6 +76,7 @@ final class TinySnapshot {
     private List<Type> types = List.of(NODE, STRING, BYTES, OBJECTS, CHARS);
     private UUID image = new UUID(1, 2);
     private long root = -1;
+    private int lengthOffset = 12;
 
     TinySnapshot(SnapshotLayout layout) {
         this.layout = layout;
@@ -86,6 +87,12 @@ final class TinySnapshot {
 
     TinySnapshot types(Type... newTypes) {
         types = List.of(newTypes);
+        return this;
+    }
+
+    /** What the type table says of arrays, wherever they have their length. */
+    TinySnapshot lengthOffset(int newOffset) {
+        lengthOffset = newOffset;
         return this;
     }
 
@@ -211,7 +218,7 @@ final class TinySnapshot {
             closeChunk();
         }
         byte[] high = layout == SnapshotLayout.CHUNKED ? largeChunks() : referenceMap(lowSize);
-        byte[] table = new SnapshotTypes(8, 12, CHUNKS, types).encode();
+        byte[] table = new SnapshotTypes(8, lengthOffset, CHUNKS, types).encode();
         SnapshotHeader header =
                 new SnapshotHeader(
                         layout,

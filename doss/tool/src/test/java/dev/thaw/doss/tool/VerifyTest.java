@@ -146,6 +146,26 @@ class VerifyTest {
     }
 
     @Test
+    void findsArraysWhoseLengthWouldBeBehindTheFile() throws IOException {
+        Type far = new Type(TinySnapshot.BYTES.hubOffset(), "[B", 'B', 1040, List.of());
+        TinySnapshot f = new TinySnapshot(SnapshotLayout.CHUNKED).types(far).root(8);
+        f.lengthOffset(1024).largeBytes((byte) 1);
+        String problem = "the byte[] of 1040 bytes does not fit the 24 bytes left";
+        finds(problem, f.toBytes());
+        Path damaged = f.write(directory.resolve("f"));
+        Path good = new SampleGraph().file.write(directory.resolve("good"));
+        for (Object[] command :
+                List.of(
+                        new Object[] {"info", damaged},
+                        new Object[] {"diff", damaged, good},
+                        new Object[] {"diff", good, damaged})) {
+            CommandResult result = CommandResult.of(command);
+            assertEquals(2, result.status(), result.errors());
+            assertTrue(result.errors().contains(problem), result.errors());
+        }
+    }
+
+    @Test
     void findsObjectsThatAreMarkedAsMoved() throws IOException {
         SampleGraph g = new SampleGraph();
         g.file.setReference(g.title, 0, TinySnapshot.STRING.hubOffset() | 6);
