@@ -12,45 +12,35 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.UUID;
 
 /** Snapshot files of the JVM: a {@link FileHeader}, then the serialized graph. */
 final class SnapshotFile {
     private SnapshotFile() {}
 
     /** Writes beside the file, then renames: the file is there whole, or as it was. */
-    static DOSS.Stored write(Path file, JvmSlot slot, byte[] body, FileOptions options) {
+    static synchronized DOSS.Stored write(
+            Path file, JvmSlot slot, byte[] body, FileOptions options) {
         Path target = file.toAbsolutePath();
         if (target.getFileName() == null || !isReplaceable(target)) {
             throw new DOSSException(
                     "STORE of slot %d: %s is a directory, device, pipe or socket; name a file"
                             .formatted(slot.id(), target));
         }
-        Path beside =
-                target.resolveSibling(
-                        ".%s.%s.tmp".formatted(target.getFileName(), UUID.randomUUID()));
         List<String> warnings = new ArrayList<>();
-        try (FileChannel out =
-                FileChannel.open(
-                        beside,
-                        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                        FileOwner.ofOwnerAlone())) {
+        try (UnfinishedFile beside = UnfinishedFile.beside(target)) {
+            FileChannel out = beside.contents();
             writeAll(out, ByteBuffer.wrap(FileHeader.of(slot, body, options.key()).encode()));
             writeAll(out, ByteBuffer.wrap(body));
-            FileOwner.takeOver(beside, target, options, warnings);
+            FileOwner.takeOver(beside.path(), target, options, warnings);
             out.force(true);
-            Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+            beside.moveToItsPlace();
         } catch (IOException e) {
             throw new DOSSException(
                     "STORE of slot %d: cannot write %s: %s".formatted(slot.id(), target, reason(e)),
                     e);
-        } finally {
-            deleteQuietly(beside);
         }
         try (FileChannel directory = FileChannel.open(target.getParent())) {
             directory.force(true);
@@ -72,15 +62,6 @@ final class SnapshotFile {
     private static void writeAll(FileChannel out, ByteBuffer bytes) throws IOException {
         while (bytes.hasRemaining()) {
             out.write(bytes);
-        }
-    }
-
-    private static void deleteQuietly(Path beside) {
-        try {
-            Files.deleteIfExists(beside);
-        } catch (IOException e) {
-            System.getLogger("dev.thaw.doss")
-                    .log(System.Logger.Level.WARNING, "STORE left " + beside + ": " + e);
         }
     }
 

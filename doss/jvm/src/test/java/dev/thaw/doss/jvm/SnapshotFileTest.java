@@ -2,17 +2,22 @@
 package dev.thaw.doss.jvm;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.doss.DOSSException;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
+import java.util.UUID;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -114,6 +119,54 @@ class SnapshotFileTest {
                     assertThrows(DOSSException.class, () -> doss.load(p, heap.getSlot(0)));
             assertTrue(e.getMessage().contains(p.toString()), e.getMessage());
             assertNull(heap.getSlot(0).getSnapshot());
+        }
+    }
+
+    @Test
+    void whatKilledProcessesHaveLeftIsRemoved() throws Exception {
+        Path dead = unfinished("file.doss", ".jvm.tmp");
+        Path living = unfinished("file.doss", ".jvm.tmp");
+        Path ofAnImage = unfinished("file.doss", ".tmp");
+        Path ofAnother = unfinished("other.doss", ".jvm.tmp");
+        for (Path p : List.of(dead, living, ofAnImage, ofAnother)) {
+            Files.createFile(p);
+        }
+        Process writer =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Writer.class.getName(),
+                                living.toString())
+                        .start();
+        try {
+            assertEquals('\n', writer.getInputStream().read());
+            doss.snapshot("text", heap.getSlot(0));
+            doss.store(heap.getSlot(0), file);
+        } finally {
+            writer.destroyForcibly().waitFor();
+        }
+        assertFalse(Files.exists(dead));
+        for (Path p : List.of(living, ofAnImage, ofAnother)) {
+            assertTrue(Files.exists(p), p.toString());
+        }
+        doss.store(heap.getSlot(0), file);
+        assertFalse(Files.exists(living));
+    }
+
+    private Path unfinished(String name, String suffix) {
+        return directory.resolve("." + name + "." + UUID.randomUUID() + suffix);
+    }
+
+    /** A process that has not finished its file. */
+    static final class Writer {
+        public static void main(String[] args) throws Exception {
+            try (FileChannel file = FileChannel.open(Path.of(args[0]), StandardOpenOption.WRITE)) {
+                file.lock();
+                System.out.print('\n');
+                System.out.flush();
+                System.in.read();
+            }
         }
     }
 
