@@ -47,10 +47,25 @@ final class FileOwner {
     /** Gives a file the owner and the permissions of the one that it is to replace, if any. */
     static void takeOver(Path beside, Path target, FileOptions options, List<String> warnings)
             throws IOException {
-        if (!Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)) {
-            Files.setPosixFilePermissions(beside, permissions(options.mode()));
-            return;
+        int mode =
+                Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)
+                        ? takeOver(beside, target, warnings)
+                        : options.mode();
+        Files.setPosixFilePermissions(beside, permissions(mode));
+        if ((mode & WRITABLE_BY_OTHERS) != 0 && !takesAnyOwner(options)) {
+            warnings.add(
+                    "%s will not be loaded, since others than its owner may write to it (mode %04o); take that from them, or delete it and store it again"
+                            .formatted(target, mode));
         }
+    }
+
+    /**
+     * Gives a file the owner of another one, as far as this process may.
+     *
+     * @return the permissions that the file may have then
+     */
+    private static int takeOver(Path beside, Path target, List<String> warnings)
+            throws IOException {
         Map<String, Object> old = attributes(target);
         Map<String, Object> own = attributes(beside);
         for (String id : List.of("gid", "uid")) {
@@ -64,11 +79,14 @@ final class FileOwner {
                 }
             }
         }
-        int mode = (Integer) old.get("mode");
+        int mode = (Integer) old.get("mode") & PERMISSIONS;
         // What the group of the replaced file could, another group must not.
         boolean sameGroup = attributes(beside).get("gid").equals(old.get("gid"));
-        Files.setPosixFilePermissions(
-                beside, permissions(sameGroup ? mode : mode & ~GROUP_PERMISSIONS));
+        return sameGroup ? mode : mode & ~GROUP_PERMISSIONS;
+    }
+
+    private static boolean takesAnyOwner(FileOptions options) {
+        return options.isOfAnyOwner() || Boolean.getBoolean(ANY_OWNER);
     }
 
     /**
@@ -78,7 +96,7 @@ final class FileOwner {
      */
     static void requireTrusted(Path file, FileChannel opened, FileOptions options)
             throws IOException {
-        if (options.isOfAnyOwner() || Boolean.getBoolean(ANY_OWNER)) {
+        if (takesAnyOwner(options)) {
             return;
         }
         Path descriptor = Path.of("/proc/self/fd/" + JdkAccess.descriptor(opened));

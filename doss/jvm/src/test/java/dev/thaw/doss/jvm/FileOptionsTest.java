@@ -73,6 +73,16 @@ class FileOptionsTest {
     }
 
     @Test
+    void filesThatLoadWillRefuseAreAWarning() throws Exception {
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw----"));
+        List<String> warnings = store("other", 0, file, STANDARD).warnings();
+        assertEquals("rw-rw----", mode());
+        assertEquals(1, warnings.size());
+        assertTrue(warnings.getFirst().contains("will not be loaded"), warnings.toString());
+        assertEquals(List.of(), store("other", 0, file, STANDARD.ofAnyOwner()).warnings());
+    }
+
+    @Test
     void filesOfOthersAreRefused() throws Exception {
         for (String mode : List.of("rw-rw----", "rw----rw-")) {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));

@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
@@ -190,8 +191,13 @@ public class SnapshotCache extends DefaultSyncCache {
                     StoredEntries merged = merged();
                     file.store(merged);
                     StoredEntries mapped = file.load();
-                    // Another process may have replaced the file by one that cannot be mapped.
-                    base = SnapshotEntries.of(mapped.entries().isEmpty() ? merged : mapped);
+                    // Another process may have replaced the file meanwhile: its entries do not
+                    // count here.
+                    boolean isOwn = merged.id().equals(mapped.id());
+                    base = SnapshotEntries.of(isOwn ? mapped : merged);
+                    if (!isOwn) {
+                        file.close();
+                    }
                     // Not all: what was computed meanwhile is not in the file.
                     memory().asMap().keySet().removeAll(merged.entries().keySet());
                 });
@@ -219,7 +225,7 @@ public class SnapshotCache extends DefaultSyncCache {
                 .limit(Math.max(0, limit - entries.size()))
                 .toList()
                 .forEach(e -> entries.put(e.getKey(), e.getValue()));
-        return new StoredEntries(getName(), entries);
+        return new StoredEntries(getName(), entries, UUID.randomUUID());
     }
 
     private boolean hasChanged() {

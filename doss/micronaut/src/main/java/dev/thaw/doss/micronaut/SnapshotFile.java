@@ -91,10 +91,10 @@ final class SnapshotFile implements AutoCloseable {
                             .formatted(cache, file, e),
                     e);
         }
-        close();
+        moveEntriesToHeap();
         DOSS.provider().snapshot(entries, slot);
         try {
-            DOSS.Stored stored = DOSS.provider().store(slot, file);
+            DOSS.Stored stored = storeSoThatItLoads();
             stored.warnings().forEach(w -> LOG.warn("Cache '{}': {}", cache, w));
             LOG.info(
                     "Cache '{}': {} entries stored in {}, {} MiB",
@@ -105,6 +105,39 @@ final class SnapshotFile implements AutoCloseable {
         } finally {
             DOSS.provider().discard(slot);
         }
+    }
+
+    private void moveEntriesToHeap() {
+        if (mapped) {
+            // Unlike discard, it fails where they would not fit into the largest heap.
+            DOSS.provider().unload(slot);
+            mapped = false;
+        }
+    }
+
+    /** STORE keeps mode and owner of what it replaces, with which LOAD may refuse the file. */
+    private DOSS.Stored storeSoThatItLoads() {
+        DOSS.Stored stored = DOSS.provider().store(slot, file);
+        try {
+            DOSS.provider().check(file, slot, FileOptions.STANDARD);
+            return stored;
+        } catch (DOSSException refused) {
+            return replace(stored, refused);
+        }
+    }
+
+    private DOSS.Stored replace(DOSS.Stored stored, DOSSException refused) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            LOG.warn(
+                    "Cache '{}' will start empty: {}; and it cannot be deleted: {}",
+                    cache,
+                    refused.getMessage(),
+                    e.toString());
+            return stored;
+        }
+        return DOSS.provider().store(slot, file);
     }
 
     /** Frees the slot; mapped objects that are still in use move to the runtime heap. */

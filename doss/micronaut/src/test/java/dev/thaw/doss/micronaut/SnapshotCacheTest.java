@@ -6,18 +6,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.AppenderBase;
 import ch.qos.logback.core.read.ListAppender;
 import dev.thaw.doss.DOSS;
 import dev.thaw.doss.DOSSException;
 import io.micronaut.cache.CacheManager;
 import io.micronaut.cache.SyncCache;
 import io.micronaut.context.ApplicationContext;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -273,6 +279,83 @@ class SnapshotCacheTest {
             news.headlines("May");
             assertEquals(0, news.computed.get());
         });
+    }
+
+    @Test
+    void aFileThatOthersMayWriteToIsReplaced() throws Exception {
+        fill("May");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-r--"));
+        startsEmptyOnce("others than its owner may write to it");
+    }
+
+    @Test
+    void aFileOfAnotherOwnerIsReplaced() throws Exception {
+        fill("May");
+        assumeTrue(Files.getAttribute(file, "unix:uid").equals(0), "only root gives files away");
+        Files.setAttribute(file, "unix:uid", 1234);
+        startsEmptyOnce("it belongs to user 1234");
+    }
+
+    private void startsEmptyOnce(String reason) {
+        fill("May");
+        logged(Level.WARN, reason);
+        application((news, _) -> {
+            assertEquals(MAY, news.headlines("May"));
+            assertEquals(0, news.computed.get());
+        });
+    }
+
+    @Test
+    void aModeThatLoadsIsKept() throws Exception {
+        fill("May");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+        fill("June");
+        assertEquals(
+                "rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+    }
+
+    @Test
+    void theFileOfAnotherProcessIsNotTakenForTheOwn() throws Exception {
+        fill("May", "July");
+        Path others = directory.resolve("others");
+        Files.copy(file, others, StandardCopyOption.COPY_ATTRIBUTES);
+        application((news, cache) -> {
+            news.forget("May");
+            news.change("June", "own");
+            // Right behind STORE: it logs what it has stored.
+            AppenderBase<ILoggingEvent> otherProcess =
+                    new AppenderBase<>() {
+                        @Override
+                        protected void append(ILoggingEvent event) {
+                            if (event.getFormattedMessage().contains("entries stored in")) {
+                                replaceFile(others);
+                            }
+                        }
+                    };
+            otherProcess.start();
+            logger().addAppender(otherProcess);
+            try {
+                cache.store();
+            } finally {
+                logger().detachAppender(otherProcess);
+            }
+            assertFalse(Files.exists(others), "the other process has replaced the file");
+            assertTrue(cache.get("May", List.class).isEmpty(), "an entry that was invalidated");
+            assertEquals(List.of("own"), cache.get("June", List.class).orElseThrow());
+            cache.store();
+        });
+        application((news, cache) -> {
+            assertTrue(cache.get("May", List.class).isEmpty());
+            assertEquals(List.of("own"), news.headlines("June"));
+        });
+    }
+
+    private void replaceFile(Path by) {
+        try {
+            Files.move(by, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -30,6 +30,10 @@ record FileStatus(int mode, int owner, int group, long size) {
         return mode & PERMISSIONS;
     }
 
+    static boolean isWritableByOthers(int permissions) {
+        return (permissions & WRITABLE_BY_OTHERS) != 0;
+    }
+
     /** Fails unless it is an ordinary file. */
     void requireFile(Path file) {
         if (!isRegular()) {
@@ -51,7 +55,7 @@ record FileStatus(int mode, int owner, int group, long size) {
             throw untrusted(
                     file, "it belongs to user %d, this process is user %d".formatted(owner, user));
         }
-        if ((mode & WRITABLE_BY_OTHERS) != 0) {
+        if (isWritableByOthers(mode)) {
             throw untrusted(
                     file,
                     "others than its owner may write to it (mode %04o)".formatted(permissions()));

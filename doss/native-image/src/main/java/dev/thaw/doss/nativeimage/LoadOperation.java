@@ -39,8 +39,7 @@ final class LoadOperation implements AutoCloseable {
         try {
             FileStatus status = in.status();
             status.requireFile(file);
-            if (!options.isOfAnyOwner()
-                    && !ObjectSnapshotOptions.ObjectSnapshotAnyOwner.getValue()) {
+            if (!takesAnyOwner(options)) {
                 status.requireTrusted(file);
             }
             header = readHeader();
@@ -49,6 +48,10 @@ final class LoadOperation implements AutoCloseable {
             in.close();
             throw t;
         }
+    }
+
+    static boolean takesAnyOwner(FileOptions options) {
+        return options.isOfAnyOwner() || ObjectSnapshotOptions.ObjectSnapshotAnyOwner.getValue();
     }
 
     private SnapshotHeader readHeader() {

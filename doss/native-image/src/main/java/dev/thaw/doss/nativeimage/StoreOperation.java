@@ -169,10 +169,24 @@ final class StoreOperation {
     /** Gives the file the owner and the permissions of the one that it replaces. */
     private void protect(NativeFile out) {
         FileStatus replaced = NativeFile.statusOf(file);
-        if (replaced == null || !replaced.isRegular()) {
-            out.setPermissions(options.mode());
-            return;
+        int mode =
+                replaced == null || !replaced.isRegular()
+                        ? options.mode()
+                        : takeOver(out, replaced);
+        out.setPermissions(mode);
+        if (FileStatus.isWritableByOthers(mode) && !LoadOperation.takesAnyOwner(options)) {
+            warn(
+                    "%s will not be loaded, since others than its owner may write to it (mode %04o); take that from them, or delete it and store it again"
+                            .formatted(file, mode));
         }
+    }
+
+    /**
+     * Gives the file the owner of another one, as far as this process may.
+     *
+     * @return the permissions that the file may have then
+     */
+    private int takeOver(NativeFile out, FileStatus replaced) {
         FileStatus own = out.status();
         if (own.owner() != replaced.owner() || own.group() != replaced.group()) {
             out.setOwner(replaced.owner(), replaced.group());
@@ -190,8 +204,7 @@ final class StoreOperation {
         }
         // What the group of the replaced file could, another group must not.
         boolean sameGroup = own.group() == replaced.group();
-        out.setPermissions(
-                sameGroup ? replaced.permissions() : replaced.permissions() & ~GROUP_PERMISSIONS);
+        return sameGroup ? replaced.permissions() : replaced.permissions() & ~GROUP_PERMISSIONS;
     }
 
     private void syncDirectory() {

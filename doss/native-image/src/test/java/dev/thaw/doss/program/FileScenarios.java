@@ -39,6 +39,18 @@ enum FileScenarios implements Scenario {
                 require(Files.getAttribute(file, "unix:uid").equals(1234), "owner");
                 require(Files.getAttribute(file, "unix:gid").equals(4321), "group");
             }
+            Path writable = directory.resolve("writable.doss");
+            DOSS.provider().store(getSlot(0), writable);
+            Files.setPosixFilePermissions(writable, PosixFilePermissions.fromString("rw-rw----"));
+            stored = DOSS.provider().store(getSlot(0), writable);
+            require(mode(writable).equals("rw-rw----"), mode(writable));
+            require(
+                    stored.warnings().size() == 1
+                            && stored.warnings().getFirst().contains("will not be loaded"),
+                    stored.toString());
+            FileOptions meant = FileOptions.STANDARD.ofAnyOwner();
+            stored = DOSS.provider().store(getSlot(0), writable, meant);
+            require(stored.warnings().isEmpty(), stored.toString());
             Path other = directory.resolve("other.doss");
             DOSS.provider().store(getSlot(0), other, FileOptions.STANDARD.withMode(0644));
             require(mode(other).equals("rw-r--r--"), mode(other));
