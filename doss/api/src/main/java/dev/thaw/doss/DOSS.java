@@ -121,8 +121,9 @@ public final class DOSS {
      * What STORE has done.
      *
      * @param size bytes of the file
-     * @param warnings what went wrong after the file was there, for instance that its directory
-     *     could not be synced, so that a failure of the machine may bring the old file back
+     * @param warnings what went wrong although the file is there, for instance that its directory
+     *     could not be synced, so that a failure of the machine may bring the old file back, or
+     *     that LOAD will refuse it, since it has kept a mode by which others may write to it
      */
     public record Stored(long size, List<String> warnings) {
         public Stored {
@@ -212,6 +213,10 @@ public final class DOSS {
          * Frees the slot without returning its root. What is still referred to moves to the runtime
          * heap, as with {@link #unload}. If nobody has asked for the root, nothing can refer to the
          * objects; then this takes no longer than unmapping them, whatever their size.
+         *
+         * <p>How much is still referred to is known only afterwards. So the largest heap ({@code
+         * -Xmx}) is no limit here, as it is for {@code unload}; what is in use beyond it ends with
+         * an {@link OutOfMemoryError} later.
          *
          * @throws DOSSException as {@link #unload}
          */

@@ -30,6 +30,9 @@ final class RoomToMove {
     private final SnapshotHeapMemoryProvider provider =
             (SnapshotHeapMemoryProvider) ImageSingletons.lookup(CommittedMemoryProvider.class);
 
+    /** What is alive beyond it ends with an OutOfMemoryError, at the next collection. */
+    private final long largestHeap = Runtime.getRuntime().maxMemory();
+
     private final long[] begins = new long[MOST_PIECES];
     private final long[] sizes = new long[MOST_PIECES];
 
@@ -38,21 +41,36 @@ final class RoomToMove {
         this.snapshot = snapshot;
     }
 
-    /** At a safepoint. If there is none, a collection may make some, and has room itself. */
-    boolean isThere() {
-        if (hasRoomFor(runtimeHeapNeeds() + slotNeeds(), largest())) {
+    /**
+     * At a safepoint. If there is none, a collection may make some, and has room itself.
+     *
+     * @param all whether all of the snapshot will stay in use; of parts nobody knows how much, so
+     *     the largest heap is no limit to them
+     */
+    boolean isThere(boolean all) {
+        if ((!all || isWithinLargestHeap())
+                && hasRoomFor(runtimeHeapNeeds() + slotNeeds(), largest())) {
             return true;
         }
         if (!hasRoomFor(runtimeHeapNeeds(), 0)) {
             return false;
         }
         UnloadOperation.collect();
+        if (all && !isWithinLargestHeap()) {
+            return false;
+        }
         if (!hasRoomFor(runtimeHeapNeeds() + slotNeeds(), largest())) {
             // they may lie in the midst of what would be one piece
             CollectorAccess.freeUnusedChunks();
             return hasRoomFor(runtimeHeapNeeds() + slotNeeds(), largest());
         }
         return true;
+    }
+
+    /** Whether the largest heap has room for all of the snapshot beside what is in use. */
+    private boolean isWithinLargestHeap() {
+        long used = HeapImpl.getAccounting().getUsedBytes().rawValue();
+        return used + snapshot.size() <= largestHeap;
     }
 
     /**

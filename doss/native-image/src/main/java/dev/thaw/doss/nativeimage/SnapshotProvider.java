@@ -145,8 +145,11 @@ public final class SnapshotProvider implements DOSS.Provider {
             }
             if (operation.lacksRoom()) {
                 throw new DOSSException(
-                        "UNLOAD of slot %d: there is no room in the runtime heap for the %d bytes in it; let go of other objects, call System.gc() and try again, or start with a larger -XX:ReservedAddressSpaceSize"
-                                .formatted(own.id(), snapshot.size()));
+                        "UNLOAD of slot %d: there is no room in the runtime heap for the %d bytes in it; let go of other objects, call System.gc() and try again, or start with a larger -Xmx (it is %d bytes) or -XX:ReservedAddressSpaceSize"
+                                .formatted(
+                                        own.id(),
+                                        snapshot.size(),
+                                        Runtime.getRuntime().maxMemory()));
             }
             if (!done) {
                 throw new DOSSException(

@@ -43,7 +43,9 @@ final class StoredRoot implements Consumer<Class<?>> {
         SlotGeometry geometry = header.geometry();
         long offset = header.rootOffset();
         if (!geometry.containsObject(offset)) {
-            return hubOf(KnownIntrinsics.heapBase().add(Word.unsigned(offset)));
+            Pointer root = KnownIntrinsics.heapBase().add(Word.unsigned(offset));
+            // Before and behind the image heap, nothing may be mapped.
+            return Heap.getHeap().isInPrimaryImageHeap(root) ? hubOf(root) : Word.nullPointer();
         }
         byte[] begin = new byte[Long.BYTES];
         try (PinnedObject pinned = PinnedObject.create(begin)) {

@@ -63,7 +63,7 @@ final class UnloadOperation extends JavaVMOperation {
         if (pins > 0) {
             return;
         }
-        lacksRoom = !room.isThere();
+        lacksRoom = !room.isThere(root != null);
         if (lacksRoom) {
             return;
         }

@@ -41,6 +41,15 @@ class SlotConflictsIT {
         succeeds(image.run(space, "room-to-unload", parts, file));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"small", "large"})
+    void unloadBeyondTheLargestHeapChangesNothing(String parts) throws IOException {
+        String file = directory.resolve("parts.doss").toString();
+        succeeds(image.run("store-parts", parts, file));
+        succeeds(image.run("-Xmx32m", "room-in-largest-heap", parts, file));
+        succeeds(image.run("-Xmx128m", "room-in-largest-heap", parts, file));
+    }
+
     @Test
     void storeAndSnapshotExcludeEachOther() throws IOException {
         Path library = directory.resolve("slow.so");

@@ -228,27 +228,50 @@ class SnapshotIT {
     @Test
     void refusesSnapshotsOfAnotherImage() throws IOException {
         Path file = storeGraph();
-        byte[] bytes = Files.readAllBytes(file);
-        SnapshotHeader h = SnapshotHeader.decode(Arrays.copyOf(bytes, SnapshotHeader.SIZE), file);
         UUID other = UUID.randomUUID();
-        SnapshotHeader foreign =
+        SnapshotHeader h = headerOf(file);
+        rewrite(file, h, other, h.rootOffset());
+        refuses("its image is " + other + ", this program has " + h.imageId(), file);
+    }
+
+    @Test
+    void checkRefusesARootWhereNothingIs() throws IOException {
+        Path file = storeGraph();
+        succeeds(image.run("check-only", file.toString()));
+        SnapshotHeader h = headerOf(file);
+        for (long offset : new long[] {Long.BYTES, h.imageHeapSize() - Long.BYTES}) {
+            rewrite(file, h, h.imageId(), offset);
+            Result result = image.run("check-only", file.toString());
+            assertEquals(REFUSED, result.status(), result.output());
+            assertTrue(result.output().contains("is of no class"), result.output());
+        }
+    }
+
+    private static SnapshotHeader headerOf(Path file) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        return SnapshotHeader.decode(Arrays.copyOf(bytes, SnapshotHeader.SIZE), file);
+    }
+
+    private static void rewrite(Path file, SnapshotHeader h, UUID imageId, long rootOffset)
+            throws IOException {
+        SnapshotHeader other =
                 new SnapshotHeader(
                         h.layout(),
-                        other,
+                        imageId,
                         h.imageHeapSize(),
                         h.slotOffset(),
                         h.slotId(),
                         h.capacity(),
                         h.lowSize(),
                         h.highSize(),
-                        h.rootOffset(),
+                        rootOffset,
                         h.objectCount(),
                         h.storedAt(),
                         h.typesSize(),
                         h.bodyChecksum());
-        System.arraycopy(foreign.encode(), 0, bytes, 0, SnapshotHeader.SIZE);
+        byte[] bytes = Files.readAllBytes(file);
+        System.arraycopy(other.encode(), 0, bytes, 0, SnapshotHeader.SIZE);
         Files.write(file, bytes);
-        refuses("its image is " + other + ", this program has " + h.imageId(), file);
     }
 
     @Test

@@ -12,9 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * UNLOAD where the runtime heap has no room for what is in the slot; the address space is small.
- */
+/** UNLOAD where the runtime heap has no room for what is in the slot. */
 final class RoomToUnload {
     private static final int BYTES = 1 << 20;
     private static final int PARTS = 50;
@@ -51,6 +49,32 @@ final class RoomToUnload {
         ballast.clear();
         require(unloaded() == root, "unloaded when there is room");
         check(root, large);
+    }
+
+    /**
+     * The same where the address space has room, but the largest heap (-Xmx) may be smaller than
+     * the parts.
+     */
+    static void runInLargestHeap(boolean large, Path file) {
+        Object[] root = (Object[]) DOSS.provider().load(file, getSlot(0)).getRootObject();
+        root[0] = "written";
+        if (Runtime.getRuntime().maxMemory() > (long) PARTS * BYTES) {
+            require(DOSS.provider().unload(getSlot(0)) == root, "unloaded");
+        } else {
+            refuse("start with a larger -Xmx", () -> DOSS.provider().unload(getSlot(0)));
+            require(getSlot(0).getSnapshot().getRootObject() == root, "nothing has changed");
+        }
+        check(root, large);
+        Scenarios.allocateGarbage();
+        Scenarios.collect();
+        check(root, large);
+        if (getSlot(0).getSnapshot() != null) {
+            Object part = root[1];
+            root = null;
+            DOSS.provider().discard(getSlot(0));
+            Scenarios.collect();
+            require(((byte[]) ((Object[]) part)[0])[0] == 1, "what is in use has moved");
+        }
     }
 
     /** As the message of the refusal says; a collection may leave chunks where room is needed. */

@@ -34,6 +34,8 @@ public final class SnapshotProgram {
                 case "store-parts" -> RoomToUnload.store(args[1].equals("large"), Path.of(args[2]));
                 case "room-to-unload" ->
                         RoomToUnload.run(args[1].equals("large"), Path.of(args[2]));
+                case "room-in-largest-heap" ->
+                        RoomToUnload.runInLargestHeap(args[1].equals("large"), Path.of(args[2]));
                 case "store-race" -> StoreRace.run(Path.of(args[1]));
                 case "store-root" -> {
                     Path directory = Path.of(args[2]);
@@ -44,6 +46,12 @@ public final class SnapshotProgram {
                 case "store-catalog" -> storeCatalog(args[1], Path.of(args[2]));
                 case "load" -> load(Graphs.valueOf(args[1]), Path.of(args[2]));
                 case "load-only" -> DOSS.provider().load(Path.of(args[1]), DOSS.heap().getSlot(0));
+                case "check-only" ->
+                        DOSS.provider()
+                                .check(
+                                        Path.of(args[1]),
+                                        DOSS.heap().getSlot(0),
+                                        FileOptions.STANDARD);
                 case "load-cold" -> ColdLoad.run(args[1]);
                 case "load-calls" -> LoadCalls.run(Path.of(args[1]));
                 case "address-space" ->
