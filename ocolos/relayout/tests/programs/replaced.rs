@@ -149,19 +149,9 @@ fn loops(program: PathBuf) {
     }
     running.goes_on(2);
     let pid = running.pid().to_string();
-    let outcome = json(&[
-        &pid,
-        "--json",
-        "--force",
-        "--steps",
-        "50000",
-        "--profile-seconds",
-        "1000",
-        "--share",
-        "70",
-        "--with",
-        &relaid,
-    ]);
+    let mut arguments = vec![pid.as_str(), "--json", "--with", &relaid];
+    arguments.extend(QUICK.iter().filter(|o| **o != "--no-look"));
+    let outcome = json(&arguments);
     let all = status(&running);
     let kept = all.as_array().unwrap().iter();
     let kept = kept.filter(|s| s["state"] == "retired").count();
