@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import javax.tools.ToolProvider;
@@ -239,6 +240,20 @@ final class Stage implements AutoCloseable {
     /** The function that examples name, as if it had been there for a while. */
     void deploy() throws Exception {
         succeed("for n in $(seq " + VERSIONS + "); do thaw function deploy hello.fn || exit; done");
+    }
+
+    /** Of those of the function that there are, from the oldest. */
+    int secondVersion() throws Exception {
+        String shown = succeed("thaw function show hello --json").out();
+        String versions = shown.substring(shown.indexOf("\"versions\""));
+        return Pattern.compile("\"version\": *([0-9]+)")
+                .matcher(versions)
+                .results()
+                .map(found -> Integer.valueOf(found.group(1)))
+                .sorted()
+                .skip(1)
+                .findFirst()
+                .orElseThrow();
     }
 
     private ProcessBuilder shell(String line) {
