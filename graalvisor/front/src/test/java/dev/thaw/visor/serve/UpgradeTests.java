@@ -33,11 +33,7 @@ abstract class UpgradeTests extends ProgramTests {
                     Held held = Held.in(directory);
                     CompletableFuture<HttpResponse<String>> running =
                             client.held("/f" + held.path());
-                    while (!client.get("/_/metrics")
-                            .body()
-                            .contains("thaw_running{function=\"f\"}")) {
-                        Thread.sleep(10);
-                    }
+                    told(client, "thaw_running{function=\"f\"}");
                     ProcessHandle next = holder.start();
                     server.destroy();
                     holder.awaitReady();
