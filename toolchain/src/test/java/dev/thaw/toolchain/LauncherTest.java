@@ -100,9 +100,10 @@ class LauncherTest {
 
     @Test
     void withoutANameAllAreRunAndOptionsAreMavens() throws Exception {
-        assertEquals(List.of("-B", "-ntp", "-fae", "verify"), mavenArguments("test"));
         assertEquals(
-                List.of("-B", "-ntp", "-fae", "verify", "-pl", "a"),
+                List.of("-B", "-ntp", "-fae", "verify", "-Dtest.reruns=1"), mavenArguments("test"));
+        assertEquals(
+                List.of("-B", "-ntp", "-fae", "verify", "-pl", "a", "-Dtest.reruns=1"),
                 mavenArguments("test", "-pl", "a"));
     }
 

@@ -22,14 +22,17 @@ final class ForwardedSignals {
     }
 
     private synchronized void pass(Signal signal) {
+        if (isOfTerminal(signal)) {
+            return;
+        }
         if (process == NONE) {
             early.add(signal.getNumber());
-        } else if (!isOfTerminal(signal)) {
+        } else {
             SystemCalls.kill(process, signal.getNumber());
         }
     }
 
-    /** Then the process has got it from there, too. */
+    /** Then the process gets it from there, even where its number is not known here yet. */
     private static boolean isOfTerminal(Signal signal) {
         return signal.getNumber() == INTERRUPT && ForegroundGroup.hasThis();
     }

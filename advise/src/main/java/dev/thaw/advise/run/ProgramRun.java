@@ -74,9 +74,10 @@ public record ProgramRun(
         ObservedJvm.ofItself().look();
         long before = SystemCalls.childrensProcessorTime();
         long begin = System.nanoTime();
-        ForwardedSignals signals = new ForwardedSignals();
         ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
         restoreLocale(builder.environment());
+        // just before: a key that interrupts ends this JVM until then, and the command from then on
+        ForwardedSignals signals = new ForwardedSignals();
         Process process = builder.start();
         signals.to(process.pid());
         Map<Integer, ObservedJvm> jvms = new LinkedHashMap<>();

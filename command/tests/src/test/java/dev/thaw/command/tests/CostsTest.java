@@ -176,6 +176,52 @@ class CostsTest {
         assertFalse(failed.contains("testsuite"), failed);
     }
 
+    /** As surefire writes one that it has tried twice. */
+    private static final String FLAKY =
+            """
+            <testsuite name="b.DemoTest" time="3" tests="2" errors="0" skipped="0" failures="0" flakes="1">
+              <testcase name="works" classname="b.DemoTest" time="1">
+                <system-out><![CDATA[<flakyFailure message="of the test">]]></system-out>
+              </testcase>
+              <testcase name="isLucky" classname="b.DemoTest" time="2">
+                <flakyFailure message="expected: &lt;1&gt;&#10;but not" type="x">
+                  <stackTrace><![CDATA[at b.DemoTest.isLucky(DemoTest.java:7)]]></stackTrace>
+                  <system-out><![CDATA[said]]></system-out>
+                </flakyFailure>
+              </testcase>
+            </testsuite>
+            """;
+
+    private static final String FLAKY_OF_CARGO =
+            "printf 'jumps\\tno such line\\n' >>\"$THAW_FLAKY_TESTS\"; ";
+
+    @Test
+    void listsWhatPassedWhenTriedOnceMore() throws Exception {
+        Files.writeString(report("demo", "surefire", "b.DemoTest", "3", 2), FLAKY);
+        String out = run(0, FLAKY_OF_CARGO);
+        String flaky = out.substring(out.indexOf("\nFailed, and passed when tried once more"));
+        assertEquals(
+                """
+                  b.DemoTest.isLucky: expected: &lt;1&gt;
+                  jumps: no such line
+                """,
+                flaky.substring(flaky.indexOf(":\n") + 2));
+        assertFalse(out.contains("Failed tests"), out);
+    }
+
+    @Test
+    void whatPassedWhenTriedOnceMoreIsInTheJson() throws Exception {
+        machine.program("mvn", FLAKY_OF_CARGO);
+        String json = machine.thaw("test", "--json").out();
+        assertTrue(json.contains("\"flaky\": [\n    \"jumps\"\n  ],"), json);
+    }
+
+    @Test
+    void whatIsAskedForIsTriedOnce() throws Exception {
+        machine.thaw("test", "-Dtest=DemoTest");
+        assertEquals("mvn -B -ntp -fae verify -Dtest=DemoTest", machine.called("mvn"));
+    }
+
     @Test
     void leavesOutReportsOfEarlierRuns() throws Exception {
         Path old = report("demo", "surefire", "b.DemoTest", "3", 5);
@@ -303,7 +349,7 @@ class CostsTest {
         Ended ended = machine.thaw("test", "--fast");
         assertEquals(0, ended.code(), ended.err());
         assertEquals(
-                "mvn -B -ntp -fae verify -DskipITs -Dcargo.tests=--lib -Dcargo.program.tests=--bins -Dthaw.fuzz.seconds=1",
+                "mvn -B -ntp -fae verify -DskipITs -Dcargo.tests=--lib -Dcargo.program.tests=--bins -Dthaw.fuzz.seconds=1 -Dtest.reruns=1",
                 machine.called("mvn"));
     }
 }

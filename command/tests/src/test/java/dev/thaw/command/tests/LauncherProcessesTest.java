@@ -199,7 +199,7 @@ class LauncherProcessesTest {
             assertTrue(ended.out().contains("thaw: nothing was installed."), ended.out());
         } else {
             assertEquals(0, ended.code(), ended.out());
-            assertEquals("mvn -B -ntp -fae verify", machine.called("mvn"));
+            assertEquals("mvn -B -ntp -fae verify -Dtest.reruns=1", machine.called("mvn"));
         }
     }
 }

@@ -45,7 +45,8 @@ class SetUpTest {
     })
     void optionsOfTestsAreMavens(String option, String ofMaven) throws Exception {
         assertEquals(0, machine.thaw("test", option).code());
-        assertEquals("mvn -B -ntp -fae verify " + ofMaven, machine.called("mvn"));
+        assertEquals(
+                "mvn -B -ntp -fae verify " + ofMaven + " -Dtest.reruns=1", machine.called("mvn"));
     }
 
     @Test
@@ -53,7 +54,7 @@ class SetUpTest {
         Ended ended = machine.thaw("test", "-pl", "x");
         assertEquals(0, ended.code(), ended.err());
         assertEquals("", machine.installs());
-        assertEquals("mvn -B -ntp -fae verify -pl x", machine.called("mvn"));
+        assertEquals("mvn -B -ntp -fae verify -pl x -Dtest.reruns=1", machine.called("mvn"));
     }
 
     @Test
@@ -89,7 +90,7 @@ class SetUpTest {
                 machine.installs().contains("install --no-install-recommends -y " + ALL),
                 machine.installs());
         assertEquals(
-                "mvn -B -ntp -fae verify -pl x",
+                "mvn -B -ntp -fae verify -pl x -Dtest.reruns=1",
                 machine.called("mvn"),
                 "--yes is for the launcher alone");
     }
@@ -217,7 +218,7 @@ class SetUpTest {
         assertFalse(called.contains("zsh"), called);
         assertFalse(ended.err().contains("\n  gradle"), ended.err());
         assertTrue(ended.err().contains("\n  zsh (completion)\n"), ended.err());
-        assertEquals("mvn -B -ntp -fae verify", machine.called("mvn"));
+        assertEquals("mvn -B -ntp -fae verify -Dtest.reruns=1", machine.called("mvn"));
     }
 
     @Test

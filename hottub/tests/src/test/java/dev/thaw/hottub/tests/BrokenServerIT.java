@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.hottub.tests.Warm.Result;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -32,13 +33,16 @@ final class BrokenServerIT {
     @ParameterizedTest
     @MethodSource("dev.thaw.hottub.tests.Warm#someJdks")
     void aServerThatFailsAfterARunHasDeliveredItAndIsReplaced(Path jdk) throws Exception {
-        Map<String, String> reasons = new TreeMap<>();
-        reasons.put("state file", "are gone");
-        reasons.put("contents of the state file", "the server failed: java.lang.InternalError");
-        reasons.put("socket", "are gone");
+        Map<String, List<String>> reasons = new TreeMap<>();
+        reasons.put("state file", List.of("are gone"));
+        // A JVM throws it some time after the access, so what finds the file short may come first.
+        reasons.put(
+                "contents of the state file",
+                List.of("the server failed: java.lang.InternalError", "are gone"));
+        reasons.put("socket", List.of("are gone"));
         // With the directory goes all that it tells.
-        reasons.put("directory", "");
-        for (Map.Entry<String, String> reason : reasons.entrySet()) {
+        reasons.put("directory", List.of(""));
+        for (Map.Entry<String, List<String>> reason : reasons.entrySet()) {
             try (Warm warm = new Warm(jdk)) {
                 Result broken = breakServer(warm, reason.getKey());
                 assertTrue(Processes.ends(broken.pid()), () -> warm.seen());
@@ -46,7 +50,9 @@ final class BrokenServerIT {
                 assertEquals("nothing\n", next.rest(), next.err());
                 assertEquals(0, next.status(), reason.getKey());
                 assertEquals(next.pid(), breaking(warm, "nothing", false).pid());
-                assertTrue(warm.status().contains(reason.getValue()), () -> warm.seen());
+                String status = warm.status();
+                assertTrue(
+                        reason.getValue().stream().anyMatch(status::contains), () -> warm.seen());
             }
         }
     }
