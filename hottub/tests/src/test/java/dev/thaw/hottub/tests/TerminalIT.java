@@ -125,8 +125,9 @@ final class TerminalIT {
                 behind =
                         "; "
                                 + program
-                                + "; (while [ -e child ] && [ ! -e handled ]; do sleep 0.1; done;"
-                                + " touch goes-on) & fg %1; ls handled; exit 3";
+                                + "; (while [ -e child ] && [ ! -e handled ]; do sleep 0.1; done; "
+                                + HAS_GONE_ON
+                                + ") & fg %1; ls handled; exit 3";
                 shown =
                         typed(
                                 warm,
@@ -178,10 +179,12 @@ final class TerminalIT {
         }
     }
 
-    /** Continues the job, and says when the program has been. */
-    private static final String GOES_ON =
-            "; (p=$(tail -n 1 child); while grep -q ') T ' /proc/$p/stat; do sleep 0.1; done;"
-                    + " touch goes-on) & fg %1";
+    /** Says so when the program has been continued, which has the terminal then. */
+    private static final String HAS_GONE_ON =
+            "p=$(tail -n 1 child); while grep -q ') T ' /proc/$p/stat; do sleep 0.1; done;"
+                    + " touch goes-on";
+
+    private static final String GOES_ON = "; (" + HAS_GONE_ON + ") & fg %1";
 
     /** Prints the state of a process when that is stopped, or what it is after two minutes. */
     private static String stateOf(String process) {
