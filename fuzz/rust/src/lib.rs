@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use watch::Watch;
 
 /// In an ordinary run of the tests, and in a long one (`./thaw test --soak`).
-const SHORT: Duration = Duration::from_secs(7);
+const SHORT: Duration = Duration::from_secs(3);
 const LONG: Duration = Duration::from_secs(60);
 
 /// Without one, runs are all the same.

@@ -34,7 +34,7 @@ public final class Fuzz {
     /** Without another one, runs are all the same. */
     private static final long SEED = 20_261_126;
 
-    private static final Duration SHORT = Duration.ofSeconds(7);
+    private static final Duration SHORT = Duration.ofSeconds(3);
     private static final Duration LONG = Duration.ofSeconds(60);
     private static final Duration LONGEST_INPUT = Duration.ofSeconds(30);
 
