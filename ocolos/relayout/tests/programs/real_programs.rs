@@ -18,7 +18,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         large("lua_computes_the_same", sources::lua, lua),
         large("sqlite_verifies_the_same", sources::speedtest, sqlite),
-        large("rocket_computes_the_same", sources::rocket, rocket),
+        long("rocket_computes_the_same", sources::rocket, rocket),
     ]
 }
 

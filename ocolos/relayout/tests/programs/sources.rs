@@ -272,7 +272,7 @@ pub fn memcached() -> Result<PathBuf, String> {
     program("memcached", "memcached")
 }
 
-/// A model of a processor, in C++ by Verilator.
+/// A model of a processor, in C++ by Verilator; one and a half minutes of building.
 pub fn rocket() -> Result<PathBuf, String> {
     program("rocket", "rocket")
 }
