@@ -2,6 +2,7 @@
 //! A drop-in `java`: runs a program in a JVM that has run it before, or becomes the real java.
 
 mod application_property;
+mod argument_expansion;
 mod argument_file;
 mod byte_strings;
 mod cache_directory;
@@ -12,6 +13,7 @@ mod command_line;
 mod commands;
 mod contents;
 mod counts;
+mod file_of_jdk;
 mod file_size;
 mod file_state;
 #[cfg(test)]
@@ -27,6 +29,8 @@ mod log;
 mod manifest;
 mod metrics;
 mod new_server;
+mod option_with_value;
+mod options_before_main;
 mod pidfd;
 mod plan;
 mod pool;
@@ -35,9 +39,12 @@ mod preparer;
 mod preparing;
 mod program;
 mod protocol;
+mod readable_again;
 mod real_java;
 mod refusals;
+mod refused_option;
 mod request;
+mod reusable_option;
 mod runtime_directory;
 mod server_process;
 mod session;
