@@ -9,7 +9,6 @@ import dev.thaw.layout.profile.StartupProfile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -104,11 +103,7 @@ final class BuildCommand implements Callable<Integer> {
         Path file = build.file();
         Path before = Files.exists(file) ? new ImageFiles(file).before() : null;
         if (before != null) {
-            Files.copy(
-                    file,
-                    before,
-                    StandardCopyOption.REPLACE_EXISTING,
-                    StandardCopyOption.COPY_ATTRIBUTES);
+            SilentImage.copyAsking(file, before);
         }
         List<String> options = new ArrayList<>();
         options.add("-H:StartupOrder=" + from);

@@ -26,13 +26,19 @@ import picocli.CommandLine.Spec;
             "",
             "A program that goes on running is killed; send a service the requests that shall be fast"
                     + " before that. Run it as root: else pages are recorded in pieces of 64 KiB.",
+            "",
+            "An image is refused, and stays as it was, if it was built without -H:+StartupPrefetch,"
+                    + " stays in memory, cannot be run, ends with an error or touches nothing of its"
+                    + " file, if another process records it, if it was built anew meanwhile, or if what"
+                    + " takes its place could not have its owner, mode and other attributes. So it is"
+                    + " where the kernel gives no events, or has lost some. A --list is refused where"
+                    + " APP.places is missing or of another build; the image asks for its pages all the"
+                    + " same.",
             ""
         },
         footer = {
             "",
-            "Exit codes: 0 written, 2 wrong usage, an image that cannot be run, that stays in memory or"
-                    + " was built without -H:+StartupPrefetch, or events that the kernel does not"
-                    + " give.",
+            "Exit codes: 0 written, 2 wrong usage, or refused, with the reason.",
             "",
             "Example: thaw layout prefetch app"
         })

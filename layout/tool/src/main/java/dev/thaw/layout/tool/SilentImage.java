@@ -4,10 +4,12 @@ package dev.thaw.layout.tool;
 import dev.thaw.layout.profile.ChangedImage;
 import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.FileVersion;
+import dev.thaw.layout.profile.ProfileException;
 import dev.thaw.layout.profile.TableInImage;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
@@ -57,6 +59,52 @@ final class SilentImage implements AutoCloseable {
                 Files.move(left, image, StandardCopyOption.ATOMIC_MOVE);
             }
             Files.deleteIfExists(left);
+        }
+    }
+
+    /**
+     * Copies an image that may be recorded by another process meanwhile: then the one that asks.
+     *
+     * @param image may be a link
+     */
+    static void copyAsking(Path image, Path to) throws IOException {
+        Path own = image.toRealPath();
+        Path asking = asking(own);
+        FileVersion copied;
+        do {
+            copied = FileVersion.of(own);
+            copy(own, to);
+            if (!mayBeSilent(to) || isCopied(asking, to)) {
+                return;
+            }
+            // it is none, unless the one that asks has taken its place again just now
+        } while (!copied.isOf(own));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.copy(
+                from, to, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+    }
+
+    private static boolean mayBeSilent(Path image) throws IOException {
+        try {
+            return !TableInImage.of(ElfFile.read(image)).asks();
+        } catch (ProfileException e) {
+            // it cannot ask
+            return false;
+        }
+    }
+
+    /** Whether that is the same image, and there to be copied. */
+    private static boolean isCopied(Path asking, Path to) throws IOException {
+        try {
+            if (!TableInImage.of(ElfFile.read(to)).isAllThatDiffersFrom(asking)) {
+                return false;
+            }
+            copy(asking, to);
+            return true;
+        } catch (NoSuchFileException e) {
+            return false;
         }
     }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.thaw.layout.profile.ElfFile;
 import dev.thaw.layout.profile.ImageIndex;
 import dev.thaw.layout.profile.StartupProfile;
+import dev.thaw.layout.profile.TableInImage;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -147,5 +150,19 @@ class BuildCommandTest {
         List<String> told = build(List.of(), "-H:-StartupPrefetch");
         assertTrue(told.contains("-H:-StartupPrefetch"), told.toString());
         assertFalse(told.contains("-H:+StartupPrefetch"), told.toString());
+    }
+
+    /** What is recorded asks for nothing for a while, which is not how the user has built it. */
+    @Test
+    void anImageThatIsRecordedMeanwhileIsKeptAsItWas() throws IOException {
+        profile("told-by-a-test.profile");
+        Path image = directory.resolve("told-by-a-test");
+        byte[] asks = SilentImageTest.image('a');
+        Files.write(image, asks);
+        try (SilentImage _ = SilentImage.of(image, TableInImage.of(ElfFile.read(image)))) {
+            build(List.of());
+        }
+        assertEquals(0, Files.size(image));
+        assertArrayEquals(asks, Files.readAllBytes(directory.resolve("told-by-a-test.before")));
     }
 }

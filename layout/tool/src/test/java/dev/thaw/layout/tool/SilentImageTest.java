@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.layout.tool;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -230,6 +231,44 @@ class SilentImageTest {
         long begin = PAGE;
         assertEquals(1, table.ask(PrefetchTable.Advice.READ, 7, List.of(begin), 1).ranges());
         assertTrue(asksNow());
+    }
+
+    private byte[] copied() throws IOException {
+        Path copy = directory.resolve("app.before");
+        SilentImage.copyAsking(image, copy);
+        byte[] bytes = Files.readAllBytes(copy);
+        Files.delete(copy);
+        return bytes;
+    }
+
+    @Test
+    void aCopyIsOfTheOneThatAsksAlsoWhileOrAfterItsStartIsRecorded() throws Exception {
+        assertArrayEquals(asks, copied());
+        try (SilentImage _ = silent(image)) {
+            assertArrayEquals(asks, copied());
+        }
+        killBoth();
+        assertArrayEquals(asks, copied());
+        SilentImage.putBackWhatIsLeft(image);
+        isAsItWas();
+    }
+
+    @Test
+    void aCopyOfAnImageThatWasBuiltWhileItsStartIsRecordedIsOfThat() throws IOException {
+        try (SilentImage _ = silent(image)) {
+            byte[] anew = buildAnew();
+            assertArrayEquals(anew, copied());
+            TableInImage.of(ElfFile.read(image)).clear();
+            assertArrayEquals(Files.readAllBytes(image), copied());
+        }
+    }
+
+    @Test
+    void oneThatAsksForNothingIsCopiedAsItIs() throws IOException {
+        TableInImage.of(ElfFile.read(image)).clear();
+        assertArrayEquals(Files.readAllBytes(image), copied());
+        Files.writeString(image, "no image");
+        assertArrayEquals(Files.readAllBytes(image), copied());
     }
 
     private void killBoth() throws Exception {
