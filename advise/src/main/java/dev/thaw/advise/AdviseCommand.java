@@ -41,13 +41,14 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "Exit codes: those of the command, 0 processes were watched, 2 wrong usage, 3 no process may be looked into, 126 the command cannot be started, 127 it is not there.",
+            "Exit codes: those of the command, 0 processes were watched, 1 the report of them was not written, 2 wrong usage, 3 no process may be looked into, 126 the command cannot be started, 127 it is not there.",
             "",
             "Example: thaw advise -- java -cp app.jar com.example.Main one two",
             "         thaw advise --json --report advice.json -- make -j2",
             "         thaw advise $(pidof my-service)"
         })
 public final class AdviseCommand implements Callable<Integer> {
+    private static final int NOT_WRITTEN = 1;
     private static final int REFUSED = 3;
     private static final int CANNOT_BE_STARTED = 126;
     private static final int NOT_THERE = 127;
@@ -125,7 +126,7 @@ public final class AdviseCommand implements Callable<Integer> {
         }
     }
 
-    private int watch() throws IOException, InterruptedException {
+    private int watch() throws InterruptedException {
         WatchAdvice watched = new WatchAdvice(words.stream().map(Long::valueOf).toList(), look);
         Advice advice =
                 new Advice(
@@ -133,8 +134,10 @@ public final class AdviseCommand implements Callable<Integer> {
                         watched.numbers(),
                         watched.findings(),
                         watched.unseen());
-        give(advice, spec.commandLine().getOut());
-        return watched.isRefused() ? REFUSED : CommandLine.ExitCode.OK;
+        // the report is all that there is of it
+        return given(advice, spec.commandLine().getOut())
+                ? watched.isRefused() ? REFUSED : CommandLine.ExitCode.OK
+                : NOT_WRITTEN;
     }
 
     private int run() throws IOException, InterruptedException {
@@ -153,12 +156,7 @@ public final class AdviseCommand implements Callable<Integer> {
             return failed(CANNOT_BE_STARTED, program.get() + " may not be executed");
         }
         CommandAdvice done = CommandAdvice.of(command, !warm);
-        try {
-            give(done.advice(), spec.commandLine().getErr());
-        } catch (IOException e) {
-            return failed(
-                    done.status(), "%s was not written: %s".formatted(report, Failures.text(e)));
-        }
+        given(done.advice(), spec.commandLine().getErr());
         return done.status();
     }
 
@@ -174,14 +172,23 @@ public final class AdviseCommand implements Callable<Integer> {
         return status;
     }
 
-    private void give(Advice advice, PrintWriter out) throws IOException {
+    /** Whether it was; if not, that is told. */
+    private boolean given(Advice advice, PrintWriter out) {
         Report made = new Report(advice);
         String text = json ? made.json() + "\n" : made.text();
         if (report == null) {
             out.print(text);
             out.flush();
-            return;
+            return true;
         }
-        new ReportFile(report).write(text);
+        try {
+            new ReportFile(report).write(text);
+            return true;
+        } catch (IOException e) {
+            spec.commandLine()
+                    .getErr()
+                    .printf("thaw advise: %s was not written: %s%n", report, Failures.text(e));
+            return false;
+        }
     }
 }

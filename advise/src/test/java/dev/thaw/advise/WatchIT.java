@@ -85,6 +85,19 @@ class WatchIT {
         }
     }
 
+    /** No command has a status that could be given instead, and none was to be started. */
+    @Test
+    void aReportThatFailsIsToldByTheStatus() throws Exception {
+        String id = Long.toString(ProcessHandle.current().pid());
+        for (String process : List.of(id, "999999999")) {
+            Advised run = Advised.of("--report", "/dev/full", process);
+            assertEquals(1, run.status(), run.err());
+            assertEquals("", run.out());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertTrue(run.err().contains("/dev/full was not written: "), run.err());
+        }
+    }
+
     @Test
     void aProcessThatIsNotThereIsNamed() throws Exception {
         Advised run = Advised.of("--json", "999999999");

@@ -3,7 +3,8 @@ package dev.thaw.advise.image;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
-import java.nio.ByteBuffer;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,14 +23,30 @@ import java.util.Optional;
  * @param canPrefetch whether it was built to ask for pages before main
  */
 public record NativeImage(Path file, long codeBytes, long heapBytes, boolean canPrefetch) {
+    private static final ValueLayout.OfShort SHORT =
+            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+    private static final ValueLayout.OfInt INT =
+            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+    private static final ValueLayout.OfLong LONG =
+            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
     private static final int MAGIC = 0x464c457f;
     private static final int ELF64_LITTLE_ENDIAN = 0x0102;
     private static final int HEADER = 64;
     private static final int SECTION_HEADER = 64;
+    private static final int NO_BITS = 8;
     private static final String PREFETCH = "\0thaw_startup_prefetch\0";
 
+    /** Far more than any section's name has. */
+    private static final int LONGEST_NAME = 1000;
+
+    /** So much of a section's names is looked through at once. */
+    private static final int PIECE = 1 << 20;
+
     /** Where a section lies in the file. */
-    private record Section(int offset, int size) {}
+    private record Section(long offset, long size) {}
 
     /**
      * @return none for a file that is no native image, or no ELF file
@@ -41,11 +59,9 @@ public record NativeImage(Path file, long codeBytes, long heapBytes, boolean can
         // mapped no longer than it is read: the kernel does not forget pages that are in use
         try (FileChannel channel = FileChannel.open(file);
                 Arena arena = Arena.ofConfined()) {
-            ByteBuffer elf =
-                    channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena)
-                            .asByteBuffer()
-                            .order(ByteOrder.LITTLE_ENDIAN);
-            if (elf.getInt(0) != MAGIC || elf.getShort(4) != ELF64_LITTLE_ENDIAN) {
+            MemorySegment elf =
+                    channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
+            if (elf.get(INT, 0) != MAGIC || elf.get(SHORT, 4) != ELF64_LITTLE_ENDIAN) {
                 return Optional.empty();
             }
             Map<String, Section> sections = sections(elf);
@@ -58,42 +74,51 @@ public record NativeImage(Path file, long codeBytes, long heapBytes, boolean can
             long code = sections.containsKey(".text") ? sections.get(".text").size() : 0;
             return Optional.of(
                     new NativeImage(file, code, sections.get(".svm_heap").size(), canPrefetch));
-        } catch (IndexOutOfBoundsException
-                | ArithmeticException
-                | UnsupportedOperationException e) {
-            // a damaged file, or one of more than 2 GB: whoever runs it will see
+        } catch (IndexOutOfBoundsException e) {
+            // a damaged file: whoever runs it will see
             return Optional.empty();
         }
     }
 
-    private static Map<String, Section> sections(ByteBuffer elf) {
-        int table = Math.toIntExact(elf.getLong(40));
-        int count = Short.toUnsignedInt(elf.getShort(60));
-        int names = table + Short.toUnsignedInt(elf.getShort(62)) * SECTION_HEADER;
-        int texts = Math.toIntExact(elf.getLong(names + 24));
+    private static Map<String, Section> sections(MemorySegment elf) {
+        long table = elf.get(LONG, 40);
+        int count = Short.toUnsignedInt(elf.get(SHORT, 60));
+        long names = table + (long) Short.toUnsignedInt(elf.get(SHORT, 62)) * SECTION_HEADER;
+        long texts = elf.get(LONG, names + 24);
         Map<String, Section> sections = new HashMap<>();
         for (int i = 0; i < count; i++) {
-            int at = table + i * SECTION_HEADER;
-            int name = texts + elf.getInt(at);
-            StringBuilder text = new StringBuilder();
-            for (int j = name; elf.get(j) != 0; j++) {
-                text.append((char) elf.get(j));
+            long at = table + (long) i * SECTION_HEADER;
+            if (elf.get(INT, at + 4) != NO_BITS) {
+                Section section = new Section(elf.get(LONG, at + 24), elf.get(LONG, at + 32));
+                Objects.checkFromIndexSize(section.offset(), section.size(), elf.byteSize());
+                sections.put(text(elf, texts + elf.get(INT, at)), section);
             }
-            sections.put(
-                    text.toString(),
-                    new Section(
-                            Math.toIntExact(elf.getLong(at + 24)),
-                            Math.toIntExact(elf.getLong(at + 32))));
         }
         return sections;
     }
 
-    private static boolean contains(ByteBuffer elf, Section names) {
+    private static String text(MemorySegment elf, long at) {
+        StringBuilder text = new StringBuilder();
+        for (long i = at; elf.get(ValueLayout.JAVA_BYTE, i) != 0; i++) {
+            Objects.checkIndex(i - at, LONGEST_NAME);
+            text.append((char) elf.get(ValueLayout.JAVA_BYTE, i));
+        }
+        return text.toString();
+    }
+
+    private static boolean contains(MemorySegment elf, Section names) {
         if (names == null) {
             return false;
         }
-        byte[] bytes = new byte[names.size()];
-        elf.get(names.offset(), bytes);
-        return new String(bytes, StandardCharsets.ISO_8859_1).contains(PREFETCH);
+        MemorySegment all = elf.asSlice(names.offset(), names.size());
+        for (long at = 0; at < names.size(); at += PIECE) {
+            // with as much of the next piece as the name may reach into
+            long size = Math.min(names.size() - at, PIECE + PREFETCH.length());
+            byte[] bytes = all.asSlice(at, size).toArray(ValueLayout.JAVA_BYTE);
+            if (new String(bytes, StandardCharsets.ISO_8859_1).contains(PREFETCH)) {
+                return true;
+            }
+        }
+        return false;
     }
 }
