@@ -159,6 +159,22 @@ final class MadeUpMachine {
 
     private Ended run(Map<String, String> more, List<String> command)
             throws IOException, InterruptedException {
+        return Ended.of(builder(more, command));
+    }
+
+    /** One that listens to all signals, also where those who test ignore some. */
+    ProcessBuilder thawWithSignals(Map<String, String> more, String... arguments) {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                "/usr/bin/env",
+                                "--default-signal=INT,TERM,HUP",
+                                root.resolve("thaw").toString()));
+        command.addAll(List.of(arguments));
+        return builder(more, command);
+    }
+
+    private ProcessBuilder builder(Map<String, String> more, List<String> command) {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().clear();
         builder.environment()
@@ -168,7 +184,7 @@ final class MadeUpMachine {
                                 "HOME", root.toString(),
                                 "THAW_JDKS", root.resolve("jvm").toString()));
         builder.environment().putAll(more);
-        return Ended.of(builder);
+        return builder;
     }
 
     /** What apt was told to do, beside telling how large packages are. */

@@ -119,13 +119,12 @@ public final class FrontImage {
         command.add("-o");
         command.add(unfinished.resolve(NAME).toString());
         command.add(MAIN);
-        Process process =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(log.toFile())
-                        .start();
-        process.getOutputStream().close();
-        int exitCode = process.waitFor();
+        int exitCode =
+                UnfinishedBuild.run(
+                        new ProcessBuilder(command)
+                                .redirectErrorStream(true)
+                                .redirectOutput(log.toFile()),
+                        unfinished);
         if (exitCode != 0 || !Files.isExecutable(unfinished.resolve(NAME))) {
             List<String> lines = Files.readAllLines(log);
             lines.subList(Math.max(0, lines.size() - 40), lines.size())
@@ -174,7 +173,7 @@ public final class FrontImage {
         }
     }
 
-    private static void delete(Path tree) throws IOException {
+    static void delete(Path tree) throws IOException {
         if (!Files.exists(tree, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
