@@ -13,7 +13,7 @@ use std::io::{self, BufRead, BufReader};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::OpenOptionsExt;
 use std::os::unix::process::ExitStatusExt;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -64,8 +64,21 @@ fn loadable(directory: &Path) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Where a directory is, or will be: without the symbolic links of what is there of its path.
+fn place(directory: &Path) -> PathBuf {
+    let whole = path::absolute(directory).unwrap_or_else(|_| directory.to_owned());
+    let found = whole.ancestors().find_map(|there| {
+        let rest = whole.strip_prefix(there).ok()?;
+        let real = fs::canonicalize(there).ok()?;
+        Some(real.components().chain(rest.components()).collect())
+    });
+    found.unwrap_or(whole)
+}
+
 impl Batch {
     pub fn run(&self) -> Result<Ended, Refusal> {
+        // Before anything is made there.
+        loadable(&place(&self.directory))?;
         let store = Store::open(&self.directory).map_err(files(&self.directory))?;
         loadable(&store.directory)?;
         let bolt = Bolt::find()?;

@@ -220,6 +220,8 @@ fn not_loadable((): ()) {
         assert!(output.stdout.is_empty(), "{output:?}");
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(said.contains("--cache names another directory"), "{said}");
+        let left = fs::read_dir(place.path()).unwrap();
+        assert_eq!(left.count(), 0, "{name}");
     }
 }
 
