@@ -19,23 +19,27 @@ final class Connection extends ChannelInboundHandlerAdapter {
     private final Channel channel;
     private final Connections all;
     private final List<HttpConnection> parts = new ArrayList<>();
-    private long lastReadNanos = System.nanoTime();
+    private long lastReadNanos;
 
     /** When the head began that has not ended; 0: none has. */
-    private long headNanos = lastReadNanos;
+    private long headNanos;
 
     private boolean http2;
-    private long idleNanos = lastReadNanos;
+    private long idleNanos;
 
     /** Bytes of answers that have not left, at the last check that found others than before. */
     private long unsent;
 
-    private long unsentNanos = lastReadNanos;
+    private long unsentNanos;
     private ChannelHandlerContext context;
 
     Connection(Channel channel, Connections all) {
         this.channel = channel;
         this.all = all;
+        this.lastReadNanos = all.time().now();
+        this.headNanos = lastReadNanos;
+        this.idleNanos = lastReadNanos;
+        this.unsentNanos = lastReadNanos;
     }
 
     @Override
@@ -45,7 +49,7 @@ final class Connection extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelRead(ChannelHandlerContext ignored, Object message) {
-        lastReadNanos = all.now();
+        lastReadNanos = all.time().now();
         if (headNanos == 0 && !http2 && isIdle()) {
             headNanos = lastReadNanos;
         }
@@ -80,11 +84,15 @@ final class Connection extends ChannelInboundHandlerAdapter {
     }
 
     void becameIdle() {
-        idleNanos = all.now();
+        idleNanos = all.time().now();
     }
 
     long lastReadNanos() {
         return lastReadNanos;
+    }
+
+    RunningTime time() {
+        return all.time();
     }
 
     boolean isClosing() {

@@ -13,13 +13,14 @@ import java.util.function.Supplier;
 final class Connections {
     private final Supplier<HttpLimits> limits;
     private final Set<Connection> open = new LinkedHashSet<>();
+    private final RunningTime time;
     private boolean closing;
-    private long now = System.nanoTime();
 
     Connections(EventLoop loop, Supplier<HttpLimits> limits) {
         this.limits = limits;
         long period = Math.clamp(limits.get().headMillis() / 4, 50, 1000);
-        loop.scheduleAtFixedRate(this::check, period, period, TimeUnit.MILLISECONDS);
+        time = new RunningTime(loop.ticker(), TimeUnit.MILLISECONDS.toNanos(period));
+        loop.scheduleWithFixedDelay(this::check, period, period, TimeUnit.MILLISECONDS);
     }
 
     /** Null if there are too many. */
@@ -49,13 +50,13 @@ final class Connections {
         return (int) open.stream().filter(Connection::isUnsent).count();
     }
 
-    /** As of the last check: precise enough to tell who stalls. */
-    long now() {
-        return now;
+    RunningTime time() {
+        return time;
     }
 
     private void check() {
-        now = System.nanoTime();
+        time.tick();
+        long now = time.now();
         HttpLimits current = limits.get();
         List.copyOf(open).forEach(connection -> connection.check(now, current));
     }

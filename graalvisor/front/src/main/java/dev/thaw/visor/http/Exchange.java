@@ -42,13 +42,14 @@ public final class Exchange implements Responder {
     /** Since when a whole body is waited for; 0: none is. */
     private long wholeNanos;
 
-    private final Unwritten unwritten = new Unwritten();
+    private final Unwritten unwritten;
 
     Exchange(HttpConnection connection, ChannelHandlerContext context, HttpRequest request) {
         this.connection = connection;
         this.context = context;
         this.request = request;
         this.headers = new AnswerHeaders(connection, request);
+        this.unwritten = new Unwritten(connection.time());
     }
 
     public HttpRequest request() {
@@ -82,7 +83,7 @@ public final class Exchange implements Responder {
     /** The body is waited for as a whole: one that is larger, or takes long to come, is refused. */
     public void wholeRequest(long bytes) {
         maxRequest(bytes);
-        wholeNanos = System.nanoTime();
+        wholeNanos = connection.time().now();
     }
 
     boolean isLate(long nowNanos, HttpLimits limits) {

@@ -56,6 +56,10 @@ final class HttpConnection extends ChannelInboundHandlerAdapter {
         return http1;
     }
 
+    RunningTime time() {
+        return connection.time();
+    }
+
     boolean isClosing() {
         return connection.isClosing();
     }

@@ -3,12 +3,17 @@ package dev.thaw.visor.http;
 
 /** Bytes of an answer that the client has not taken yet, and when it last took some. */
 final class Unwritten {
+    private final RunningTime time;
     private long bytes;
-    private long progressNanos = System.nanoTime();
+    private long progressNanos;
+
+    Unwritten(RunningTime time) {
+        this.time = time;
+    }
 
     void add(int size) {
         if (bytes == 0) {
-            progressNanos = System.nanoTime();
+            progressNanos = time.now();
         }
         bytes += size;
     }
@@ -19,7 +24,7 @@ final class Unwritten {
 
     void taken(int size) {
         bytes -= size;
-        progressNanos = System.nanoTime();
+        progressNanos = time.now();
     }
 
     /** Whether nothing has gone to the client for so long, though there is something. */
