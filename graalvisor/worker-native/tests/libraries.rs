@@ -137,6 +137,27 @@ fn a_library_that_nobody_uses_is_closed() {
     assert_eq!(front.ask(Kind::Unload, &name).0, Kind::Failed);
 }
 
+/// The loader gives for a path what it has open from there, also where that has gone.
+#[test]
+fn a_file_that_took_the_place_of_an_open_one_is_not_taken_for_it() {
+    let mut front = Front::new();
+    front.load_functions(&[]);
+    let file = front.directory.0.join("libf.so");
+    let copy = front.directory.0.join("copy.so");
+    fs::copy(&file, &copy).unwrap();
+    assert!(!front.load("same@1", "libf.so", &[]).failed);
+    fs::rename(&copy, &file).unwrap();
+    let replaced = front.load("g@1", "libf.so", &[]);
+    assert_eq!(replaced.end[":type"], "replaced", "{replaced:?}");
+    assert_eq!(front.call("hello", b"").result(), "0", "it goes on");
+    for (name, stays) in [("f@1", 1), ("same@1", 0)] {
+        let name = list(&[(":function", name)]);
+        let (kind, pairs) = front.ask(Kind::Unload, &name);
+        assert_eq!((kind, pairs.len()), (Kind::Done, stays), "{pairs:?}");
+    }
+    assert!(!front.load("g@1", "libf.so", &[]).failed);
+}
+
 #[test]
 fn unloading_waits_for_calls_that_run() {
     let mut front = Front::new();

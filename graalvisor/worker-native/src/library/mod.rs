@@ -2,12 +2,12 @@
 //! Opens and closes function libraries.
 
 pub mod elf;
+mod opened;
 
 use crate::isolate::Interface;
 use std::ffi::{CStr, CString, c_void};
-use std::fs;
 use std::os::unix::ffi::OsStrExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Why a library is not taken: a word for programs, a sentence for people.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ impl Refusal {
 
 pub struct Library {
     handle: *mut c_void,
-    file: PathBuf,
+    file: CString,
     pub interface: Interface,
 }
 
@@ -47,17 +47,20 @@ impl Library {
         })?;
         let file = directory.join(name);
         elf::check(&file, &Interface::SYMBOLS)?;
-        let path = CString::new(file.as_os_str().as_bytes())
+        let file = CString::new(file.as_os_str().as_bytes())
             .map_err(|e| Refusal::new("not-a-library", e.to_string()))?;
+        opened::check(&file)?;
         // SAFETY: runs the library's constructors, as its deployer wants.
         let handle = unsafe {
             libc::dlopen(
-                path.as_ptr(),
+                file.as_ptr(),
                 libc::RTLD_NOW | libc::RTLD_LOCAL | libc::RTLD_DEEPBIND,
             )
         };
         if handle.is_null() {
-            return Err(Refusal::new("open", last_error()));
+            let refusal = Refusal::new("open", last_error());
+            opened::closed(&file);
+            return Err(refusal);
         }
         // SAFETY: the symbols have the types that the interface gives them, as its version in their names says.
         let interface = unsafe { Interface::find(|symbol| libc::dlsym(handle, symbol.as_ptr())) };
@@ -71,21 +74,20 @@ impl Library {
                 let refusal = Refusal::new("symbols", last_error());
                 // SAFETY: nothing of it is in use.
                 unsafe { libc::dlclose(handle) };
+                opened::closed(&file);
                 Err(refusal)
             }
         }
     }
 
-    /// Closes the library. Says whether its file stays mapped: another function may have it, or it forbids to be unloaded.
+    /// Closes the library. Says whether it stays mapped: another function may have it, or it forbids to be unloaded.
     ///
     /// # Safety
     /// No isolate of it may exist, and no thread that it has started.
     pub unsafe fn close(self) -> bool {
         // SAFETY: the caller's duty.
         unsafe { libc::dlclose(self.handle) };
-        let maps = fs::read("/proc/self/maps").unwrap_or_default();
-        let path = self.file.as_os_str().as_bytes();
-        maps.split(|b| *b == b'\n').any(|line| line.ends_with(path))
+        opened::closed(&self.file)
     }
 }
 

@@ -18,6 +18,9 @@ final class Loads {
     private static final int ANSWER_MILLIS = 1000;
     private static final int MAX_ASKED = 16;
 
+    /** The worker's word for a library at whose path it has another one open. */
+    private static final String REPLACED = "replaced";
+
     private final FunctionTable table;
     private final MemoryBudget memory;
     private boolean trimIsDue;
@@ -71,7 +74,7 @@ final class Loads {
                 });
     }
 
-    /** Tells null, or why not. */
+    /** Tells null, or why not; null as well where the next worker is to load it, in its turn. */
     void load(Host host, Deployment deployment, Consumer<Failure> whenDone) {
         Load load = new Load(deployment, host);
         host.loads.put(deployment.wireName(), load);
@@ -94,7 +97,13 @@ final class Loads {
                 deployment.configuration(),
                 (done, failed) -> {
                     host.loadFailed = failed != null;
-                    if (failed == null) {
+                    if (failed != null
+                            && failed.type().equals(REPLACED)
+                            && deployment.kind() == WorkerKind.NATIVE) {
+                        forget(load);
+                        host.slot.outdated(host, deployment.wireName(), failed.message());
+                        whenDone.accept(null);
+                    } else if (failed == null) {
                         load.state = Load.State.LOADED;
                         whenDone.accept(null);
                         if (load.unwanted) {

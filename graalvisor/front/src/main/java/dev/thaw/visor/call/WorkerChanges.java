@@ -85,6 +85,11 @@ final class WorkerChanges implements WorkerSlot.Environment {
         retire(host, "something in it could not be ended");
     }
 
+    @Override
+    public void outdated(Host host) {
+        retire(host, "a library that it has open was replaced");
+    }
+
     /** Another worker takes the calls that come; this one ends after those that it has. */
     void retire(Host host, String why) {
         loads.retire(host, why);

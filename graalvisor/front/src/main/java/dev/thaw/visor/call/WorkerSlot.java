@@ -34,6 +34,9 @@ final class WorkerSlot {
          */
         void hanging(Host host, String function);
 
+        /** Its worker has a file open that another one has taken the place of. */
+        void outdated(Host host);
+
         /** Its calls have not been told yet. */
         void gone(Host host, Set<String> culprits, boolean asked);
     }
@@ -181,6 +184,16 @@ final class WorkerSlot {
         Stderr.say("worker " + key + " hangs: " + function + ": " + message);
         backoff.ended(System.nanoTime() - host.startedNanos);
         environment.hanging(host, function);
+    }
+
+    /** The next one opens the file that is there; each that does not is followed later. */
+    void outdated(Host host, String function, String message) {
+        if (host.retired) {
+            return;
+        }
+        Stderr.say("worker " + key + " is replaced: " + function + ": " + message);
+        backoff.ended(System.nanoTime() - host.startedNanos);
+        environment.outdated(host);
     }
 
     private Failure hostGone(Host host, String how, boolean asked) {

@@ -134,6 +134,11 @@ class WorkerSlotTest {
         }
 
         @Override
+        public void outdated(Host host) {
+            throw new AssertionError("none has a library");
+        }
+
+        @Override
         public void gone(Host host, Set<String> culprits, boolean asked) {
             // nobody calls
         }

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,10 @@ public final class FakeWorker {
     private final SocketChannel channel;
     private final Map<Integer, FakeCall> calls = new ConcurrentHashMap<>();
     private final Map<String, FakeFunction> functions = new ConcurrentHashMap<>();
+
+    /** Whether the files were there that entries name, when they were first loaded. */
+    private final Map<String, Boolean> opened = new HashMap<>();
+
     private final Set<String> loads = ConcurrentHashMap.newKeySet();
 
     private volatile boolean jvm;
@@ -219,6 +224,15 @@ public final class FakeWorker {
             // while/PATH: as long as there is such a file
             while (entry.startsWith("while/") && Files.exists(Path.of(entry.substring(6)))) {
                 Thread.sleep(20);
+            }
+            // replaced/PATH: another library than before, once PATH is there, or is not
+            if (entry.startsWith("replaced/")) {
+                boolean now = Files.exists(Path.of(entry.substring(9)));
+                Boolean before = opened.putIfAbsent(entry, now);
+                if (before != null && before != now) {
+                    send(7, 0, id, fields(":type", "replaced", ":message", "another file"));
+                    return;
+                }
             }
             // failing/PATH: not where it is a JVM, and there not until the file is gone
             if (jvm && entry.startsWith("failing/")) {

@@ -118,6 +118,28 @@ class WorkersTest {
         Await.until(() -> !client.get("/good/neighbours").body().contains("late"));
     }
 
+    /** As the loader would give it the one that it has open. */
+    @Test
+    void aWorkerThatHasAnotherFileOpenThanIsThereIsReplaced() throws Exception {
+        Path path = directory.resolve("replaced");
+        byte[] file = FunctionFiles.archive("replaced/" + path);
+        assertEquals(200, client.deploy("f", file).status());
+        assertEquals("f@1\n", client.get("/f/version").body());
+        long first = client.pid("default");
+        Files.createFile(path);
+        Client.Managed again = client.deploy("f", file);
+        assertEquals(200, again.status(), again.body());
+        assertEquals("f@2\n", client.get("/f/version").body());
+        long second = client.pid("default");
+        assertNotEquals(first, second);
+        Files.delete(path);
+        assertEquals(200, client.deploy("g", file).status());
+        assertEquals("g@1\n", client.get("/g/version").body());
+        assertNotEquals(second, client.pid("default"));
+        assertEquals("f@2\n", client.get("/f/version").body());
+        assertEquals(0, client.worker("default").get("crashes").getAsInt());
+    }
+
     @Test
     void aCrashLoopIsBroken() throws Exception {
         deploy("bad", "", "{}");
