@@ -218,7 +218,7 @@ class ContainerIT {
             // without it, the function would take the machine's
             assertLimitIsSeen();
             String front = podman("inspect", "--format", "{{.State.Pid}}", container);
-            HttpResponse<String> answer = get("/greet/fill");
+            HttpResponse<String> answer = get("/greet/fill", "thaw-timeout-ms", "300000");
             assertEquals(502, answer.statusCode(), answer.body() + logs());
             assertTrue(answer.body().contains("memory"), answer.body());
             assertEquals(201, get("/greet/echo").statusCode(), logs());

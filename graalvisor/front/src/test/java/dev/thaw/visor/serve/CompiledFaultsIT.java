@@ -34,6 +34,9 @@ class CompiledFaultsIT {
 
     private static final Path FUNCTION = Path.of("../tool/target/test-functions/everything.fn");
 
+    /** Calls that fill their memory or stack take long on a busy machine. */
+    private static final String PATIENT = "{\"queueWaitMillis\":600000,\"timeoutMillis\":600000}";
+
     @TempDir private static Path directory;
     private static TestServer server;
     private static Client client;
@@ -42,10 +45,10 @@ class CompiledFaultsIT {
     static void start() throws Exception {
         assumeTrue(Files.exists(FUNCTION), "run the tests of graalvisor/tool before: " + FUNCTION);
         server = RealWorker.startPatient(directory);
-        client = server.client();
+        client = server.client().patient();
         for (String name : List.of("bad", "calm")) {
             byte[] file = Files.readAllBytes(FUNCTION);
-            Client.Managed answer = client.deploy(name, file, "?tenant=" + name, "{}");
+            Client.Managed answer = client.deploy(name, file, "?tenant=" + name, PATIENT);
             assertEquals(200, answer.status(), answer.body());
         }
     }

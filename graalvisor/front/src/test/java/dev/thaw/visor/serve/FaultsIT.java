@@ -165,6 +165,7 @@ class FaultsIT {
                     CompletableFuture.runAsync(() -> {
                         String head =
                                 "POST /calm/echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\n"
+                                        + "thaw-timeout-ms: 600000\r\n"
                                         + "content-length: "
                                         + bytes.length
                                         + "\r\n\r\n";
@@ -183,10 +184,14 @@ class FaultsIT {
             assertEquals("0\r\n\r\n", last);
         }
         // one that does not
+        Client patient = client.patient();
         HttpResponse<String> in =
-                client.send(client.request("/calm/count").POST(BodyPublishers.ofByteArray(bytes)));
+                patient.send(
+                        patient.request("/calm/count")
+                                .header("thaw-timeout-ms", "600000")
+                                .POST(BodyPublishers.ofByteArray(bytes)));
         assertEquals("" + bytes.length, in.body());
-        assertEquals(bytes.length, client.get("/calm/big").body().length());
+        assertEquals(bytes.length, client.held("/calm/big").get().body().length());
     }
 
     @Test

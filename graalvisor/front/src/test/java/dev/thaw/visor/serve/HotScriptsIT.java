@@ -52,7 +52,7 @@ class HotScriptsIT {
     static void start() throws Exception {
         settings = ScriptServers.moving(directory, "javascript").moves(BUSY);
         server = settings.start();
-        client = server.client();
+        client = server.client().patient();
     }
 
     @AfterAll
@@ -156,7 +156,10 @@ class HotScriptsIT {
                 }
                 """;
         JsonObject deployed =
-                deploy("limits", script, "{%s, \"move\":\"%s\"}".formatted(limit, move));
+                deploy(
+                        "limits",
+                        script,
+                        "{%s, \"move\":\"%s\", \"timeoutMillis\":600000}".formatted(limit, move));
         assertEquals(move.equals("always"), deployed.has("inJvm"), deployed.toString());
         assertEquals("10", client.post("/limits", "{\"n\":10}").body());
         fails("/limits", "{\"n\":1e12,\"fill\":1}", type);

@@ -29,7 +29,7 @@ class ScriptMemoryIT extends JavaScriptTests {
                 "sparing",
                 "function main(a) { const end = Date.now() + a.millis; while (Date.now() < end); return 'done'; }",
                 "?file=hello.js",
-                "{}");
+                "{\"queueWaitMillis\":600000,\"timeoutMillis\":600000}");
         call(0);
         long one = copied();
         List<Callable<Void>> calls = new ArrayList<>();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 abstract class UpgradeTests extends ProgramTests {
     @Test
     void anUpgradeLosesNoCall() throws Exception {
-        List<String> patient = command("--drain-ms", "120000");
+        List<String> patient = command("--drain-ms", "600000");
         try (Holder holder = Holder.of(directory, patient, errors())) {
             ProcessHandle server = holder.start();
             holder.awaitReady();
@@ -55,18 +55,17 @@ abstract class UpgradeTests extends ProgramTests {
 
     @Test
     void aServerThatWasReplacedStartsAWorkerForTheCallsThatWait() throws Exception {
-        List<String> patient = command("--drain-ms", "120000");
+        List<String> patient = command("--drain-ms", "600000");
         try (Holder holder = Holder.of(directory, patient, errors())) {
             ProcessHandle server = holder.start();
             holder.awaitReady();
             Client client = new Client(holder.port(), data());
-            String one =
-                    "{\"concurrency\": 1, \"queueWaitMillis\": 120000, \"timeoutMillis\": 120000}";
+            String one = "{\"concurrency\": 1, \"queueWaitMillis\": 600000}";
             client.deploy("f", FunctionFiles.archive("x"), "", one);
             CompletableFuture<HttpResponse<String>> running =
-                    client.later("/f" + Held.in(directory).path());
+                    client.held("/f" + Held.in(directory).path());
             told(client, "thaw_running{function=\"f\"} 1");
-            CompletableFuture<HttpResponse<String>> waits = client.later("/f/version");
+            CompletableFuture<HttpResponse<String>> waits = client.held("/f/version");
             told(client, "thaw_queued{function=\"f\"} 1");
             long worker = client.pid("default");
             holder.start();
