@@ -7,7 +7,13 @@ import java.util.concurrent.CountDownLatch;
 
 /** Runs a process that outlives this one no more than the directory in which it builds. */
 final class UnfinishedBuild {
-    private UnfinishedBuild() {}
+    private final Path directory;
+    private Process process;
+    private boolean ended;
+
+    private UnfinishedBuild(Path directory) {
+        this.directory = directory;
+    }
 
     /**
      * Does not return where a signal has ended this process meanwhile.
@@ -17,24 +23,39 @@ final class UnfinishedBuild {
      */
     static int run(ProcessBuilder builder, Path directory)
             throws IOException, InterruptedException {
-        Process process = builder.start();
-        Thread end = Thread.ofPlatform().unstarted(() -> end(process, directory));
-        Runtime.getRuntime().addShutdownHook(end);
-        process.getOutputStream().close();
-        int exitCode = process.waitFor();
+        UnfinishedBuild build = new UnfinishedBuild(directory);
+        Thread end = Thread.ofPlatform().unstarted(build::end);
         try {
-            Runtime.getRuntime().removeShutdownHook(end);
+            // before there is a process, so that none is missed
+            Runtime.getRuntime().addShutdownHook(end);
+            try {
+                return build.start(builder) ? build.process.waitFor() : 0;
+            } finally {
+                Runtime.getRuntime().removeShutdownHook(end);
+            }
         } catch (IllegalStateException e) {
             // what has ended is no failure of the build
             new CountDownLatch(1).await();
+            throw e;
         }
-        return exitCode;
     }
 
-    private static void end(Process process, Path directory) {
-        process.destroy();
+    /** Whether it was; it was not if this process ends. */
+    private synchronized boolean start(ProcessBuilder builder) throws IOException {
+        if (!ended) {
+            process = builder.start();
+            process.getOutputStream().close();
+        }
+        return !ended;
+    }
+
+    private synchronized void end() {
+        ended = true;
         try {
-            process.waitFor();
+            if (process != null) {
+                process.destroy();
+                process.waitFor();
+            }
             FrontImage.delete(directory);
         } catch (IOException e) {
             System.err.println("thaw: %s is left: %s".formatted(directory, e));
