@@ -134,10 +134,9 @@ public final class AdviseCommand implements Callable<Integer> {
                         watched.numbers(),
                         watched.findings(),
                         watched.unseen());
+        int status = watched.isRefused() ? REFUSED : CommandLine.ExitCode.OK;
         // the report is all that there is of it
-        return given(advice, spec.commandLine().getOut())
-                ? watched.isRefused() ? REFUSED : CommandLine.ExitCode.OK
-                : NOT_WRITTEN;
+        return give(advice, spec.commandLine().getOut(), status, NOT_WRITTEN);
     }
 
     private int run() throws IOException, InterruptedException {
@@ -156,8 +155,7 @@ public final class AdviseCommand implements Callable<Integer> {
             return failed(CANNOT_BE_STARTED, program.get() + " may not be executed");
         }
         CommandAdvice done = CommandAdvice.of(command, !warm);
-        given(done.advice(), spec.commandLine().getErr());
-        return done.status();
+        return give(done.advice(), spec.commandLine().getErr(), done.status(), done.status());
     }
 
     /** That of the PATH; where there is none, that of this JDK, which the launcher has found. */
@@ -172,23 +170,22 @@ public final class AdviseCommand implements Callable<Integer> {
         return status;
     }
 
-    /** Whether it was; if not, that is told. */
-    private boolean given(Advice advice, PrintWriter out) {
+    /**
+     * @param notWritten the status if the report could not be written
+     */
+    private int give(Advice advice, PrintWriter out, int status, int notWritten) {
         Report made = new Report(advice);
         String text = json ? made.json() + "\n" : made.text();
         if (report == null) {
             out.print(text);
             out.flush();
-            return true;
+            return status;
         }
         try {
             new ReportFile(report).write(text);
-            return true;
+            return status;
         } catch (IOException e) {
-            spec.commandLine()
-                    .getErr()
-                    .printf("thaw advise: %s was not written: %s%n", report, Failures.text(e));
-            return false;
+            return failed(notWritten, "%s was not written: %s".formatted(report, Failures.text(e)));
         }
     }
 }
