@@ -61,6 +61,9 @@ public final class LayoutOptions {
     public static final HostedOptionKey<Boolean> StartupLibrariesOnDemand =
             new HostedOptionKey<>(true);
 
+    /** Whether the heap of an ordered program grows by huge pages when it grows first. */
+    public static final HostedOptionKey<Boolean> StartupHugePages = new HostedOptionKey<>(true);
+
     /**
      * What an ordered image is built with, and therefore one that records: a start does more for
      * it. What the user gives stays. A subclass, as GraalVM gives one of the options to those

@@ -64,7 +64,13 @@ public final class LayoutOptionDescriptors implements OptionDescriptors {
                             Boolean.class,
                             "Whether a program with a startup order loads each of the JDK's shared"
                                     + " libraries when it first calls it, instead of all before main.",
-                            LayoutOptions.StartupLibrariesOnDemand));
+                            LayoutOptions.StartupLibrariesOnDemand),
+                    option(
+                            "StartupHugePages",
+                            Boolean.class,
+                            "Whether the heap of a program with a startup order gets its memory by"
+                                    + " huge pages, beyond its first 2 MiB, where the kernel has some.",
+                            LayoutOptions.StartupHugePages));
 
     private static OptionDescriptor option(
             String name, Class<?> type, String help, OptionKey<?> key) {

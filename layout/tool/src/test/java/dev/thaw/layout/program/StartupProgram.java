@@ -22,6 +22,9 @@ public final class StartupProgram {
         Thread writer = new Thread(() -> System.out.println(text(pairs)));
         writer.start();
         writer.join();
+        if (args.length == 1 && args[0].equals("grow")) {
+            System.out.println(GrowingHeap.sum());
+        }
         if (args.length > 1) {
             ForkedChild.runToItsEnd();
             System.out.println("forked");
