@@ -59,14 +59,18 @@ public final class HugePagesOfHeap extends PosixVirtualMemoryProvider implements
     /** Where the heap's addresses end; null until the others are there. */
     private static final int END = 3 * Long.BYTES;
 
-    /** Whether the image that is built has this. */
+    /**
+     * Whether the image that is built has this. One that records has it so that its profile has
+     * this code.
+     */
     @Platforms(Platform.HOSTED_ONLY.class)
     public static final class IsBuilt implements BooleanSupplier {
         @Override
         public boolean getAsBoolean() {
             long chunk = HeapParameters.getAlignedHeapChunkSize().rawValue();
             return LayoutOptions.StartupHugePages.getValue()
-                    && !LayoutOptions.StartupOrder.getValue().isEmpty()
+                    && (LayoutOptions.StartupProfile.getValue()
+                            || !LayoutOptions.StartupOrder.getValue().isEmpty())
                     && !SubstrateOptions.SharedLibrary.getValue()
                     && SubstrateOptions.SpawnIsolates.getValue()
                     && SubstrateOptions.useSerialGC()

@@ -61,7 +61,7 @@ public final class LayoutOptions {
     public static final HostedOptionKey<Boolean> StartupLibrariesOnDemand =
             new HostedOptionKey<>(true);
 
-    /** Whether the heap of an ordered program grows by huge pages when it grows first. */
+    /** Whether the heap of a program that is ordered, or records, grows by huge pages. */
     public static final HostedOptionKey<Boolean> StartupHugePages = new HostedOptionKey<>(true);
 
     /**

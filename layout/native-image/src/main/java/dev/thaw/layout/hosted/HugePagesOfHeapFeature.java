@@ -9,7 +9,7 @@ import dev.thaw.layout.HugePagesOfHeap;
 import org.graalvm.nativeimage.ImageSingletons;
 import org.graalvm.nativeimage.hosted.RuntimeClassInitialization;
 
-/** Builds an image whose heap grows by huge pages: a program with -H:StartupOrder. */
+/** Builds a program with -H:StartupOrder, or one that records, whose heap grows by huge pages. */
 public final class HugePagesOfHeapFeature implements InternalFeature {
     @Override
     public String getDescription() {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lets the heap grow, by small objects and by arrays with chunks of their own, and shrink. */
-final class GrowingHeap {
+public final class GrowingHeap {
     private static final int ROUNDS = 4;
     private static final int OBJECTS = 8_000;
     private static final int SMALL = 4_000;
@@ -17,7 +17,7 @@ final class GrowingHeap {
     private GrowingHeap() {}
 
     /** A number that only the contents of all arrays decide. */
-    static long sum() {
+    public static long sum() {
         long sum = 0;
         for (int round = 0; round < ROUNDS; round++) {
             List<byte[]> arrays = new ArrayList<>();
