@@ -72,7 +72,7 @@ final class CanonicalPaths {
     private void addStaticField(HostedField field, Map<ObjectInfo, Long> layer) {
         if (Modifier.isStatic(field.getModifiers())
                 && field.getJavaKind() == JavaKind.Object
-                && field.isRead()
+                && isUsed(field)
                 && field.isValueAvailable()) {
             visit(
                     heap.hConstantReflection.readFieldValue(field, null),
@@ -83,6 +83,11 @@ final class CanonicalPaths {
                         }
                     });
         }
+    }
+
+    /** Code has the value of one that was folded, and of those alone that nobody else refers to. */
+    private static boolean isUsed(HostedField field) {
+        return field.isRead() || field.getWrapped().isFolded();
     }
 
     private void reachFrom(Map<ObjectInfo, Long> first) {
@@ -154,9 +159,9 @@ final class CanonicalPaths {
             }
         } else if (type instanceof HostedInstanceClass c) {
             for (HostedField field : c.getInstanceFields(true)) {
-                if (field.isRead()
-                        && field.isValueAvailable()
-                        && field.getJavaKind() == JavaKind.Object) {
+                if (field.getJavaKind() == JavaKind.Object
+                        && isUsed(field)
+                        && field.isValueAvailable()) {
                     visit(
                             heap.hConstantReflection.readFieldValue(field, parent.getConstant()),
                             field.getName(),
