@@ -4,9 +4,19 @@ package dev.thaw.visor.serve;
 import dev.thaw.visor.Visor;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.condition.EnabledIf;
 
-/** The program on a JVM. */
+/** The program on a JVM, in the place of {@link FrontImageIT}, which has what users run. */
+@EnabledIf(
+        value = "isAsked",
+        disabledReason = "FrontImageIT does the same with the image; with --fast, or with --soak")
 class ProgramTest extends UpgradeTests {
+    static boolean isAsked() {
+        return Boolean.getBoolean("it.soak")
+                || System.getProperty("skipITs") != null
+                || System.getProperty("test") != null;
+    }
+
     @Override
     List<String> program() {
         return List.of(

@@ -28,7 +28,7 @@ abstract class UpgradeTests extends ProgramTests {
             Client client = new Client(holder.port(), data());
             client.deploy("f", FunctionFiles.archive("x"));
             try (Callers callers = new Callers(client.uri("/f/version"))) {
-                for (int i = 0; i < 3; i++) {
+                for (int i = 0; i < 2; i++) {
                     callers.awaitMore();
                     Held held = Held.in(directory);
                     CompletableFuture<HttpResponse<String>> running =
