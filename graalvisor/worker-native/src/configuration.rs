@@ -22,6 +22,8 @@ pub struct Configuration {
     pub descriptors: u64,
     /// Of each thread that runs calls.
     pub stack: u64,
+    /// Milliseconds that a thread waits for calls before it ends.
+    pub patience: u64,
     /// Directories to join, of either version of control groups.
     pub control_groups: Vec<PathBuf>,
     pub require: Vec<String>,
@@ -53,6 +55,7 @@ impl Configuration {
             processes: fields.number(":processes")?.unwrap_or(0),
             descriptors: fields.number(":descriptors")?.unwrap_or(0),
             stack: fields.number(":stack")?.unwrap_or(0),
+            patience: fields.number(":patience-ms")?.unwrap_or(0),
             control_groups: paths(fields, ":cgroup")?,
             require: fields
                 .texts(":require")?
@@ -118,6 +121,7 @@ mod tests {
             (":uid", "1000"),
             (":network", "host"),
             (":memory", "64"),
+            (":patience-ms", "300"),
             (":cgroup", ""),
             (":require", "seccomp"),
             (":program", "/bin/java"),
@@ -133,6 +137,7 @@ mod tests {
             uid: 1000,
             network: true,
             memory: 64,
+            patience: 300,
             require: vec!["seccomp".into()],
             program: vec!["/bin/java".into(), "-cp".into()],
             ..Configuration::default()

@@ -18,9 +18,8 @@ use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 use std::thread;
 use std::time::Duration;
 
-/// A thread that has waited so long ends, unless only these are left.
+/// A thread that has waited in vain ends, unless only these are left.
 const SPARE: usize = 2;
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What the rest of the worker does with frames.
 pub trait Service: Send + Sync + 'static {
@@ -57,6 +56,7 @@ pub struct Dispatcher<S: Service> {
     threads: AtomicUsize,
     most_threads: usize,
     stack: usize,
+    patience: Duration,
 }
 
 const SOCKET: u64 = 0;
@@ -69,6 +69,7 @@ impl<S: Service> Dispatcher<S> {
         decoder: Decoder,
         most_threads: usize,
         stack: usize,
+        patience: Duration,
     ) -> Result<Dispatcher<S>, Errno> {
         let epoll = Epoll::new(EpollCreateFlags::EPOLL_CLOEXEC)?;
         let wake = EventFd::from_flags(EfdFlags::EFD_CLOEXEC | EfdFlags::EFD_NONBLOCK)?;
@@ -91,6 +92,7 @@ impl<S: Service> Dispatcher<S> {
             threads: AtomicUsize::new(0),
             most_threads: most_threads.max(SPARE),
             stack,
+            patience,
         };
         Ok(dispatcher)
     }
@@ -138,7 +140,7 @@ impl<S: Service> Dispatcher<S> {
     /// False: this thread has waited too long, and is counted no more.
     fn wait(&self) -> bool {
         let mut events = [EpollEvent::empty()];
-        let patience = EpollTimeout::try_from(PATIENCE).unwrap_or(EpollTimeout::NONE);
+        let patience = EpollTimeout::try_from(self.patience).unwrap_or(EpollTimeout::NONE);
         loop {
             match self.epoll.wait(&mut events, patience) {
                 Ok(0) => {

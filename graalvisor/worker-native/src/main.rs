@@ -4,6 +4,7 @@
 use nix::errno::Errno;
 use std::process::exit;
 use std::sync::Arc;
+use std::time::Duration;
 use thaw_visor_worker::crash;
 use thaw_visor_worker::dispatch::Dispatcher;
 use thaw_visor_worker::once;
@@ -16,6 +17,9 @@ const MOST_THREADS: usize = 4096;
 
 /// Of threads that run calls. Address space; memory is what a function touches.
 const STACK: usize = 8 << 20;
+
+/// For the next call, unless the front says otherwise.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 fn main() {
     keep_memory_small();
@@ -50,7 +54,11 @@ fn serve(started: Started) -> Result<(), Errno> {
         Ok(0) | Err(_) => STACK,
         Ok(size) => size,
     };
-    let dispatcher = Dispatcher::new(worker.clone(), socket, decoder, threads, stack)?;
+    let patience = match configuration.patience {
+        0 => PATIENCE,
+        millis => Duration::from_millis(millis),
+    };
+    let dispatcher = Dispatcher::new(worker.clone(), socket, decoder, threads, stack, patience)?;
     if !Arc::new(dispatcher).start() {
         return Err(Errno::EAGAIN);
     }

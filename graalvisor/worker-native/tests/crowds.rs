@@ -139,7 +139,8 @@ fn the_warmest_isolate_is_taken() {
 
 #[test]
 fn threads_that_have_nothing_to_do_go() {
-    let mut front = loaded();
+    let mut front = Front::with(&[(":patience-ms", "300")]);
+    front.load_functions(&[]);
     front.use_threads(20);
     front.wait_for_spare_threads();
     assert_eq!(front.call("hello", b"").result(), "0");

@@ -190,7 +190,7 @@ fn an_unload_that_cannot_end_is_answered() {
 /// Neither memory, mappings, descriptors nor threads grow.
 #[test]
 fn a_thousand_cycles_leave_nothing() {
-    let mut front = Front::new();
+    let mut front = Front::with(&[(":patience-ms", "300")]);
     front.load_functions(&[]);
     // The C library keeps stacks of threads that are gone: as many as it ever will from here on.
     front.use_threads(20);
