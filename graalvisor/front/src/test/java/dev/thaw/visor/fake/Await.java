@@ -8,7 +8,7 @@ public final class Await {
     private static final long MOST_SECONDS = 120;
     private static final long LONG_SECONDS = 900;
     private static final int MILLIS = 10;
-    private static final int LONG_MILLIS = 500;
+    private static final int LONG_MILLIS = 50;
 
     private Await() {}
 

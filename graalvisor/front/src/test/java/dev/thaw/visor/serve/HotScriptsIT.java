@@ -41,8 +41,6 @@ class HotScriptsIT {
     /** However little a busy machine lets a function's callers take, it is not idle. */
     private static final MoveSettings BUSY = ScriptServers.moves(600_000);
 
-    private static final MoveSettings SOON_IDLE = ScriptServers.moves(2000);
-
     @TempDir private static Path directory;
     private static TestSettings settings;
     private static TestServer server;
@@ -110,7 +108,7 @@ class HotScriptsIT {
     }
 
     private static void comesBack() throws Exception {
-        server.server().reload(settings.moves(SOON_IDLE).options());
+        server.server().reload(settings.moves(TestSettings.ALL_IDLE).options());
         Await.patiently(() -> where("hot").equals("isolates"));
         server.server().reload(settings.moves(BUSY).options());
     }
@@ -164,7 +162,6 @@ class HotScriptsIT {
         assertEquals("10", client.post("/limits", "{\"n\":10}").body());
         fails("/limits", "{\"n\":1e12,\"fill\":1}", type);
         assertEquals("10", client.post("/limits", "{\"n\":10}").body());
-        client.manage("DELETE", "/functions/limits");
     }
 
     private static byte[] jar() throws Exception {

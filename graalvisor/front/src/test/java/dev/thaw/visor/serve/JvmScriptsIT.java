@@ -40,6 +40,7 @@ class JvmScriptsIT {
     @TempDir private static Path directory;
     private static TestServer server;
     private static Client client;
+    private static byte[] jar;
 
     @BeforeAll
     static void start() throws Exception {
@@ -186,7 +187,7 @@ class JvmScriptsIT {
         deployed(
                 "loops",
                 "loops.js",
-                "&tenant=loops",
+                "",
                 "function main(args) { if (args.loop) for (;;); return 'fine'; }");
         HttpResponse<String> loop =
                 client.send(
@@ -224,6 +225,13 @@ class JvmScriptsIT {
     }
 
     private static byte[] jar() throws Exception {
+        if (jar == null) {
+            jar = compiledJar();
+        }
+        return jar;
+    }
+
+    private static byte[] compiledJar() throws Exception {
         Path classes = Files.createDirectories(directory.resolve("classes"));
         Path source =
                 Files.writeString(
@@ -321,8 +329,8 @@ class JvmScriptsIT {
     @Test
     void whatAJarDoesToItsProcessIsItsTenantsOnly() throws Exception {
         deployJar("ends", "ends", "example.Hello", 200);
-        deployJar("calm", "calm", "example.Hello", 200);
-        long calm = worker("calm").get("pid").getAsLong();
+        deployJar("calm", "java", "example.Hello", 200);
+        long calm = worker("java").get("pid").getAsLong();
         assertTrue(asked("ends", "halt").startsWith("502"), "it ends its worker");
         assertEquals("hello you", asked("ends", "you"));
         HttpResponse<String> loop =
@@ -333,7 +341,7 @@ class JvmScriptsIT {
         assertEquals(504, loop.statusCode(), loop.body());
         assertEquals("hello you", asked("ends", "you"));
         assertEquals("hello you", asked("calm", "you"));
-        assertEquals(calm, worker("calm").get("pid").getAsLong());
+        assertEquals(calm, worker("java").get("pid").getAsLong());
         for (String what : List.of("file", "socket", "process")) {
             String found = asked("calm", what);
             assertTrue(found.startsWith("refused: "), what + ": " + found);
@@ -347,7 +355,7 @@ class JvmScriptsIT {
         deployed(
                 "spy",
                 "spy.py",
-                "&tenant=spy",
+                "",
                 """
                 import os
                 def main(args):
