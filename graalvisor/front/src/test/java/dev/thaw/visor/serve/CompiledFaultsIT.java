@@ -32,7 +32,7 @@ class CompiledFaultsIT {
     /** What a call itself takes is little: a text of that size is an array of that size. */
     private static final int NEARLY_ALL = BUDGET / 10 * 9;
 
-    private static final Path FUNCTION = Path.of("../tool/target/test-functions/everything.fn");
+    private static final Path FUNCTION = Path.of("../tool/target/test-functions/functions.fn");
 
     /** Calls that fill their memory or stack take long on a busy machine. */
     private static final String PATIENT = "{\"queueWaitMillis\":600000,\"timeoutMillis\":600000}";

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Data that two functions of one image share; the tool's tests build the image. */
 class CompiledSharedDataIT {
-    private static final Path FUNCTION = Path.of("../tool/target/test-functions/order.fn");
+    private static final Path FUNCTION = Path.of("../tool/target/test-functions/functions.fn");
     private static final String NAMING = "?data=words";
     private static final List<String> NAMES = List.of("FirstWord", "LastWord");
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * deployment names.
  */
 class CompiledSignaturesIT {
-    private static final Path LIBRARY = Path.of("../tool/target/test-functions/order.fn");
+    private static final Path LIBRARY = Path.of("../tool/target/test-functions/functions.fn");
 
     @TempDir private static Path directory;
     private static TestServer server;

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  * build the function.
  */
 class CompiledStatesIT {
-    private static final Path FUNCTION = Path.of("../tool/target/test-functions/everything.fn");
+    private static final Path FUNCTION = Path.of("../tool/target/test-functions/functions.fn");
     private static final int CALLERS = 4;
 
     @TempDir private Path directory;

@@ -16,6 +16,7 @@ import com.google.cloud.functions.HttpFunction;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.thaw.function.FunctionRuntime;
+import dev.thaw.function.program.Everything;
 import dev.thaw.function.program.Order;
 import io.cloudevents.CloudEvent;
 import java.io.IOException;
@@ -24,20 +25,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** Functions that the command has built: each once, for all classes of tests and later runs. */
+/** Functions that the command has built: once, for all classes of tests and later runs. */
 final class BuiltFunctions {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
-    /** One of each signature, and two that share data: an image for each would take ten minutes. */
+    /**
+     * Beside Everything, which is its function where nobody names another: one of each signature,
+     * and two that share data. An image for each would take ten minutes.
+     */
     private static final List<Class<?>> OTHERS =
             List.of(
+                    Order.class,
                     Greeting.class,
                     Backwards.class,
                     HelloAction.class,
@@ -49,10 +53,14 @@ final class BuiltFunctions {
 
     private BuiltFunctions() {}
 
-    /** The function's library, unpacked into a directory of its own. */
-    static Path library(Class<?> entry, Path directory) throws Exception {
-        String name = entry.getSimpleName().toLowerCase(Locale.ROOT);
-        return unpacked(build(graalvmHome(), entry, name + ".fn"), directory);
+    /** The library of all of them, unpacked into a directory of its own. */
+    static Path library(Path directory) throws Exception {
+        return unpacked(build(graalvmHome(), "functions.fn", Everything.class, OTHERS), directory);
+    }
+
+    /** Another library, of one function. */
+    static Path orderAlone(Path directory) throws Exception {
+        return unpacked(build(graalvmHome(), "order.fn", Order.class, List.of()), directory);
     }
 
     private static String graalvmHome() throws Exception {
@@ -68,8 +76,9 @@ final class BuiltFunctions {
                 .getLast();
     }
 
-    /** Builds a function, unless it is there from an earlier run and nothing has changed. */
-    private static Path build(String home, Class<?> entry, String name) throws Exception {
+    /** Builds a library, unless it is there from an earlier run and nothing has changed. */
+    private static Path build(String home, String name, Class<?> entry, List<Class<?>> others)
+            throws Exception {
         ClassPath own =
                 new ClassPath(
                         Stream.of(
@@ -99,9 +108,7 @@ final class BuiltFunctions {
         List<String> command = new ArrayList<>(List.of(JAVA, "-jar"));
         command.addAll(List.of(System.getProperty("function.jar"), "build", own.toString()));
         command.addAll(List.of(entry.getName(), "-o", file.toString()));
-        if (entry == Order.class) {
-            OTHERS.forEach(other -> command.addAll(List.of("--with", other.getName())));
-        }
+        others.forEach(other -> command.addAll(List.of("--with", other.getName())));
         command.addAll(List.of("--state", "16m", "--", "-Ob"));
         run(Map.of("GRAALVM_HOME", home), command.toArray(String[]::new));
         Files.writeString(stamp, identity);

@@ -52,7 +52,7 @@ class FunctionFaultsIT extends FunctionTests {
     void memoryAndStackEnd() throws Exception {
         int neighbour = isolate();
         for (String how : List.of("memory", "forget-memory")) {
-            int isolate = host.isolate(EVERYTHING, 64 << 20, "");
+            int isolate = host.isolate(LIBRARY, 64 << 20, "");
             Answer answer = host.call(isolate, how);
             assertEquals(FunctionRuntime.OUT_OF_MEMORY, answer.result(), how);
             host.tearDown(isolate);

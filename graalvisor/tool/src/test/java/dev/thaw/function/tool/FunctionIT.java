@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonParser;
 import dev.thaw.function.FunctionRuntime;
+import dev.thaw.function.program.Order;
 import dev.thaw.function.tool.NativeHostProcess.Answer;
 import org.junit.jupiter.api.Test;
 
@@ -42,14 +43,14 @@ class FunctionIT extends FunctionTests {
 
     @Test
     void theEnvironmentIsThatOfTheFunction() throws Exception {
-        int isolate = host.isolate(EVERYTHING, 0, ":environment=KEY=value");
+        int isolate = host.isolate(LIBRARY, 0, ":environment=KEY=value");
         assertEquals("KEY=value of 1", host.call(isolate, "environment KEY").text("body"));
     }
 
     @Test
     void objectsOfAws() throws Exception {
-        host.open(ORDER, order);
-        int isolate = host.isolate(ORDER, 0, ":name=order");
+        String entry = ":entry=" + Order.class.getName();
+        int isolate = host.isolate(LIBRARY, 0, entry + "\1:name=order");
         Answer answer =
                 host.call(
                         isolate,
@@ -72,7 +73,7 @@ class FunctionIT extends FunctionTests {
     /** The figures of the manual; what they are depends on the machine. */
     @Test
     void isMeasured() throws Exception {
-        Answer figures = host.command("measure %d 200 hello you", EVERYTHING);
+        Answer figures = host.command("measure %d 200 hello you", LIBRARY);
         for (String name : figures.values().keySet()) {
             System.out.println("function " + name + " " + figures.text(name));
         }

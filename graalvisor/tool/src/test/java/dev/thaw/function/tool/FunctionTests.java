@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.thaw.function.tool;
 
-import dev.thaw.function.program.Everything;
-import dev.thaw.function.program.Order;
 import dev.thaw.function.tool.NativeHostProcess.Answer;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,18 +11,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Two libraries that the command has built, in a native process of each test's own: everything of
- * one function, order of one of each signature.
- */
+/** A library of functions that the command has built, in a native process of each test's own. */
 @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 abstract class FunctionTests {
-    static final int EVERYTHING = 0;
-    static final int ORDER = 1;
+    /** The number that the process knows it by. */
+    static final int LIBRARY = 0;
 
     @TempDir static Path directory;
-    static Path everything;
-    static Path order;
+    static Path library;
     private static Path executable;
 
     NativeHostProcess host;
@@ -33,14 +27,13 @@ abstract class FunctionTests {
     @Timeout(value = 60, unit = TimeUnit.MINUTES)
     static void build() throws Exception {
         executable = NativeHostProcess.compile(directory);
-        everything = BuiltFunctions.library(Everything.class, directory);
-        order = BuiltFunctions.library(Order.class, directory);
+        library = BuiltFunctions.library(directory);
     }
 
     @BeforeEach
     void start() throws Exception {
         host = NativeHostProcess.start(executable, directory);
-        host.open(EVERYTHING, everything);
+        host.open(LIBRARY, library);
     }
 
     @AfterEach
@@ -48,8 +41,9 @@ abstract class FunctionTests {
         host.close();
     }
 
+    /** Of the function that does everything. */
     int isolate() throws IOException {
-        return host.isolate(EVERYTHING, 0, "");
+        return host.isolate(LIBRARY, 0, "");
     }
 
     static String status(Answer state, String name) {

@@ -14,33 +14,75 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Two images in one process, which works only with copies of the JDK's libraries for each. */
 class PrivateLibrariesIT extends FunctionTests {
+    private static final int SECOND = 1;
     private static final String WORK = "network|zip some text|file some text|hello you";
     private static final String ORDERED_WORK =
             "{\"task\":\"network\"}|{\"task\":\"zip some text\"}|{\"task\":\"file some text\"}";
 
-    /** Both images are busy in the JDK's libraries, in isolates that come and go. */
-    @Test
-    void twoImagesWorkBesideEachOther() throws Exception {
-        host.open(ORDER, order);
-        Answer answer = host.command("together 25 10 %s", WORK + "&" + ORDERED_WORK);
+    /** Both are busy in the JDK's libraries, in isolates that come and go. */
+    private void workTogether(Path second, String work) throws IOException {
+        host.open(SECOND, second);
+        Answer answer = host.command("together 25 10 %s", WORK + "&" + work);
         assertEquals(0, answer.number("failures"));
-        Set<String> libraries = mapped(host.command("state"), order.getParent());
-        libraries.addAll(mapped(host.command("state"), everything.getParent()));
-        assertEquals(names(everything).size() + names(order).size(), libraries.size());
+        Set<String> libraries = mapped(host.command("state"), second.getParent());
+        libraries.addAll(mapped(host.command("state"), library.getParent()));
+        assertEquals(names(library).size() + names(second).size(), libraries.size());
     }
 
-    /** Why: the same image, linked with the other one's copies. */
+    /** The second is the first once more, under other names, as another image would have. */
     @Test
+    void anImageWorksBesideItself() throws Exception {
+        Map<String, String> others = new HashMap<>();
+        for (String name : names(library)) {
+            // of the same length; the image itself is opened by its path
+            others.put(name, (name.startsWith("z") ? "y" : "z") + name.substring(1));
+        }
+        assertTrue(others.size() > 5, others.toString());
+        Path again = Files.createDirectory(directory.resolve("again"));
+        for (Map.Entry<String, String> other : others.entrySet()) {
+            DynamicStrings strings = DynamicStrings.read(library.resolveSibling(other.getKey()));
+            strings.rename(others);
+            strings.write(again.resolve(other.getValue()));
+        }
+        workTogether(again.resolve(others.get(library.getFileName().toString())), WORK);
+    }
+
+    private static Path order() throws Exception {
+        Path alone = Files.createTempDirectory(directory, "alone");
+        return BuiltFunctions.orderAlone(alone);
+    }
+
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.MINUTES)
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "an image of its own; with --soak")
+    void twoImagesWorkBesideEachOther() throws Exception {
+        workTogether(order(), ORDERED_WORK);
+    }
+
+    /** Why: another image, linked with this one's copies. */
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.MINUTES)
+    @EnabledIfSystemProperty(
+            named = "it.soak",
+            matches = "true",
+            disabledReason = "an image of its own; with --soak")
     void imagesThatShareTheLibrariesBreak() throws Exception {
+        Path order = order();
         Map<Long, String> others = new HashMap<>();
-        for (String name : names(everything)) {
-            others.put(Files.size(everything.resolveSibling(name)), name);
+        for (String name : names(library)) {
+            others.put(Files.size(library.resolveSibling(name)), name);
         }
         Map<String, String> shared = new HashMap<>();
         for (String name : names(order)) {
@@ -55,9 +97,9 @@ class PrivateLibrariesIT extends FunctionTests {
         image.rename(shared);
         image.write(sharing.resolve("libfunction.so"));
         for (String name : shared.values()) {
-            Files.copy(everything.resolveSibling(name), sharing.resolve(name));
+            Files.copy(library.resolveSibling(name), sharing.resolve(name));
         }
-        host.open(ORDER, sharing.resolve("libfunction.so"));
+        host.open(SECOND, sharing.resolve("libfunction.so"));
         try {
             Answer answer = host.command("together 25 10 %s", WORK + "&" + ORDERED_WORK);
             assertNotEquals(0, answer.number("failures"));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Isolates that begin with the state that one of them has made. */
 class StatesIT extends FunctionTests {
     private Answer load(int slot, String fields) throws IOException {
-        host.command("create %d %d 0", slot, EVERYTHING);
+        host.command("create %d %d 0", slot, LIBRARY);
         return host.command("load %d %s", slot, fields);
     }
 
