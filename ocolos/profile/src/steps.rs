@@ -27,6 +27,9 @@ use thaw_process::wait::{Stop, Waited, step};
 /// A thread that takes longer for a step waits for something.
 const STEP: Duration = Duration::from_millis(5);
 
+/// A profile has so many bursts at least, also where a processor makes many steps in one.
+const BURSTS: u64 = 40;
+
 /// How long a thread may take to stop at all.
 const STOP: Duration = Duration::from_millis(500);
 
@@ -79,6 +82,7 @@ impl Source for Steps {
                 ranges,
                 cache: &mut observed.cache,
                 within: &mut observed.within,
+                most: budget.steps.div_ceil(BURSTS),
             };
             match burst.run(&mut observed.profile, subject, began + budget.latency) {
                 Ok(()) => {
@@ -149,6 +153,8 @@ struct Burst<'a, 'm> {
     ranges: &'a [Vec<Range<u64>>],
     cache: &'a mut CacheModel,
     within: &'a mut [u64],
+    /// Steps of this burst.
+    most: u64,
 }
 
 impl Burst<'_, '_> {
@@ -191,7 +197,7 @@ impl Burst<'_, '_> {
         followed
     }
 
-    /// Until the deadline, or until the thread waits or ends.
+    /// Until the deadline, or until it has made its steps, or the thread waits or ends.
     fn follow(
         &mut self,
         profile: &mut Profile,
@@ -203,6 +209,7 @@ impl Burst<'_, '_> {
         let mut trace = subject.trace(profile);
         let mut last = goes_on_at(self.tid);
         while let Some(at) = last
+            && looked_at < self.most
             && Instant::now() < deadline
         {
             let kind = self.instructions.at(at);
