@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What goes on beside a process and does not stop it, and programs that it starts meanwhile.
 
-use crate::common::{QUICK, Running, in_time, is_too_late, json, relay, run, status, tool, undo};
+use crate::common::{
+    QUICK, Running, THOROUGH, in_time, is_too_late, json, relay, run, soak, status, tool, undo,
+};
 use crate::{sources, trial};
 use libc::{BPF_ABS, BPF_JEQ, BPF_JMP, BPF_K, BPF_LD, BPF_RET, BPF_W, sock_filter};
 use libtest_mimic::Trial;
@@ -157,7 +159,7 @@ fn profile_beside(program: PathBuf) {
     let mut running = Running::start(&program, &["rests"]);
     running.goes_on(1);
     let pid = running.pid().to_string();
-    for _ in 0..5 {
+    for _ in 0..if soak() { 5 } else { 2 } {
         let mut arguments = vec![pid.as_str(), "--dry-run", "--steps", "20000"];
         arguments.extend(["--force", "--share", "70"]);
         let output = run(&arguments);
@@ -175,7 +177,7 @@ fn in_step(program: PathBuf) {
     let pid = running.pid().to_string();
     let kept = running.directory.path().join("kept");
     let keep = ["--dry-run", "--json", "--keep", kept.to_str().unwrap()];
-    let outcome = json(&[[pid.as_str()].as_slice(), &keep, &QUICK].concat());
+    let outcome = json(&[[pid.as_str()].as_slice(), &keep, &THOROUGH].concat());
     let profile = fs::read_to_string(kept.join("profile")).unwrap();
     let branches = profile.lines().filter(|l| l.starts_with("B "));
     let times = |l: &str| l.split(' ').nth(3).unwrap().parse::<u64>().unwrap();

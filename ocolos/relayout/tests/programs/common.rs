@@ -13,22 +13,30 @@ use thaw_binary::Image;
 use thaw_process::memory::Memory;
 use thaw_process::process::Process;
 use thaw_process::steps::KILL_AT;
+use thaw_relayout::bolt::NICE;
 use thaw_relayout::identity::same_program;
 
 /// Longer than anything takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A short profile, also of what gains nothing; its steps end it, and not the time, which a busy machine takes.
-pub const QUICK: [&str; 8] = [
-    "--force",
-    "--steps",
-    "50000",
-    "--profile-seconds",
-    "1000",
-    "--share",
-    "70",
-    "--no-look",
-];
+pub const QUICK: [&str; 8] = by_steps("15000");
+
+/// Of programs with many functions, and of those whose own code runs seldom beside that of libraries.
+pub const THOROUGH: [&str; 8] = by_steps("50000");
+
+const fn by_steps(steps: &str) -> [&str; 8] {
+    [
+        "--force",
+        "--steps",
+        steps,
+        "--profile-seconds",
+        "1000",
+        "--share",
+        "85",
+        "--no-look",
+    ]
+}
 
 pub struct Running {
     child: Child,
@@ -64,6 +72,12 @@ impl Running {
 
     pub fn output(&self) -> String {
         fs::read_to_string(self.directory.path().join("output")).unwrap()
+    }
+
+    /// What lies in its directory stays.
+    pub fn end(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 
     pub fn is_alive(&mut self) -> bool {
@@ -190,15 +204,15 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.end();
         let _ = fs::remove_file(format!("/tmp/perf-{}.map", self.pid()));
     }
 }
 
 pub fn tool() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_thaw-relayout"));
-    command.stdin(Stdio::null());
+    // Programs of tests take all processors, and BOLT shall not wait for them.
+    command.stdin(Stdio::null()).env(NICE, "0");
     command
 }
 
@@ -238,13 +252,21 @@ pub fn json(arguments: &[&str]) -> Value {
 
 /// Profiles and re-lays; BOLT's result is kept in the program's directory.
 pub fn relay(running: &Running) -> (Value, String) {
+    relay_by(running, QUICK)
+}
+
+pub fn relay_thoroughly(running: &Running) -> (Value, String) {
+    relay_by(running, THOROUGH)
+}
+
+fn relay_by(running: &Running, profile: [&str; 8]) -> (Value, String) {
     let (pid, kept) = (
         running.pid().to_string(),
         running.directory.path().join("kept"),
     );
     let kept = kept.to_str().unwrap().to_owned();
     let mut arguments = vec![pid.as_str(), "--json", "--keep", &kept];
-    arguments.extend(QUICK);
+    arguments.extend(profile);
     (json(&arguments), format!("{kept}/relaid"))
 }
 
@@ -258,8 +280,9 @@ pub fn relay_again(running: &Running, relaid: &str) -> Value {
     ])
 }
 
+/// Threads that stand, and words that stay, are not waited for as long as by itself.
 pub fn undo(running: &Running) -> Value {
-    json(&["undo", &running.pid().to_string(), "--json"])
+    json(&["undo", &running.pid().to_string(), "--json", "--wait", "1"])
 }
 
 pub fn status(running: &Running) -> Value {
@@ -276,6 +299,23 @@ pub fn soak() -> bool {
 /// How long they go on: as many seconds as are named, or ten minutes.
 pub fn soak_time() -> Duration {
     soak_variable().parse().map_or(SOAK, Duration::from_secs)
+}
+
+/// Whether it goes on: so many rounds, or for as long as long tests do.
+pub fn again(began: Instant, rounds: usize, few: usize) -> bool {
+    if soak() {
+        began.elapsed() < soak_time()
+    } else {
+        rounds < few
+    }
+}
+
+/// What is left out unless the long tests are wanted.
+pub fn if_soak<T>(program: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    match soak() {
+        true => program(),
+        false => Err("it is among the long tests (./thaw test --soak)".to_owned()),
+    }
 }
 
 fn soak_variable() -> String {

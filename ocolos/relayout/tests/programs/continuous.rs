@@ -115,7 +115,7 @@ fn another_process(program: PathBuf) {
     let mut running = Running::start(&program, &[]);
     running.goes_on(1);
     let number = running.pid();
-    let mut watching = watch_every(&running, "5", &[]);
+    let mut watching = watch_every(&running, "2", &[]);
     let began = Instant::now();
     while status(&running)[0]["state"] != "done" {
         assert!(began.elapsed() < PATIENCE, "{}", told(&running));

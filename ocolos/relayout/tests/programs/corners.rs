@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! States of a program in which a stop, a step or a call made for us could leave it wrong.
 
-use crate::common::{PATIENCE, Running, is_too_late, json, relay, relay_again, run, tool, undo};
+use crate::common::{
+    PATIENCE, Running, is_too_late, json, relay, relay_again, relay_thoroughly, run, tool, undo,
+};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -193,7 +195,7 @@ fn replaced(program: PathBuf) {
     fs::write(&other, "another version").unwrap();
     fs::rename(&other, &own).unwrap();
     if nix::unistd::geteuid().is_root() {
-        let (outcome, _) = relay(&running);
+        let (outcome, _) = relay_thoroughly(&running);
         assert_eq!(outcome["applied"]["unwinder"], true, "{outcome}");
         running.goes_on(3);
         assert_eq!(undo(&running)["differences"], 0);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //! C++ exceptions, through old code, new code and both.
 
-use crate::common::{QUICK, Running, json, relay, relay_again, run, status, undo};
+use crate::common::{
+    QUICK, Running, THOROUGH, if_soak, json, relay, relay_again, relay_thoroughly, run, soak,
+    status, undo,
+};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -18,17 +21,17 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "exceptions_cross_in_a_program_at_a_fixed_address",
-            sources::throws(&["-no-pie", "-fno-pie"]),
+            if_soak(|| sources::throws(&["-no-pie", "-fno-pie"])),
             exceptions,
         ),
         trial(
             "exceptions_cross_where_the_unwinder_is_mapped_again",
-            sources::throws(&[]),
+            if_soak(|| sources::throws(&[])),
             |p| cross(Running::start(&p, &["1000000", "again"])),
         ),
         trial(
             "exceptions_cross_by_a_static_unwinder",
-            sources::throws(&["-static-libgcc", "-static-libstdc++"]),
+            if_soak(|| sources::throws(&["-static-libgcc", "-static-libstdc++"])),
             exceptions,
         ),
         trial(
@@ -44,7 +47,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "a_program_with_an_unwinder_before_libgccs_is_refused",
-            linked_with_others(),
+            if_soak(linked_with_others),
             |[before, behind, hands_on]| {
                 is_refused(Running::start(&before, &["1"]));
                 for other in [behind, hands_on] {
@@ -96,9 +99,9 @@ pub fn trials() -> Vec<Trial> {
 fn only_thread_throws(program: PathBuf) {
     let mut running = Running::start(&program, &["throws"]);
     running.goes_on(1);
-    let (outcome, relaid) = relay(&running);
+    let (outcome, relaid) = relay_thoroughly(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);
-    for _ in 0..40 {
+    for _ in 0..if soak() { 40 } else { 10 } {
         running.goes_on(1);
         assert_eq!(undo(&running)["differences"], 0);
         running.goes_on(1);
@@ -162,10 +165,10 @@ fn traces(program: PathBuf) {
     };
     let text = pid.to_string();
     let mut arguments = vec![text.as_str(), "--dry-run", "--json"];
-    arguments.extend(QUICK);
+    arguments.extend(THOROUGH);
     assert_eq!(json(&arguments)["would_apply"]["unwinder"], true);
     assert!(!has_unwinder());
-    let (outcome, _) = relay(&running);
+    let (outcome, _) = relay_thoroughly(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);
     assert!(has_unwinder());
     running.goes_on(5);
@@ -239,7 +242,7 @@ fn residue(program: PathBuf) {
         .iter()
         .map(|w| u64::from_le_bytes(*w));
     assert!(words.any(is_linker), "nothing was left");
-    let (outcome, _) = relay(&running);
+    let (outcome, _) = relay_thoroughly(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);
     running.goes_on(3);
     assert_eq!(undo(&running)["differences"], 0);
@@ -248,7 +251,7 @@ fn residue(program: PathBuf) {
 
 fn cross(mut running: Running) {
     running.goes_on(1);
-    let (outcome, relaid) = relay(&running);
+    let (outcome, relaid) = relay_thoroughly(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);
     running.goes_on(2);
     for _ in 0..3 {

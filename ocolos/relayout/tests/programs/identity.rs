@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a program could notice: addresses of functions, jumps out of the middle, signals, sleeps, children.
 
-use crate::common::{PATIENCE, Running, relay, relay_again, status, undo};
+use crate::common::{PATIENCE, Running, if_soak, relay, relay_again, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -28,7 +28,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "a_program_without_jump_tables_notices_nothing",
-            sources::own("witness", &["-fno-jump-tables", "-fcf-protection=full"]),
+            if_soak(|| sources::own("witness", &["-fno-jump-tables", "-fcf-protection=full"])),
             notices_nothing,
         ),
         trial(

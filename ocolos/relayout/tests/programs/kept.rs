@@ -2,7 +2,8 @@
 //! Memory of layouts that words lead to: it does not grow, and no words of the unwinder keep it.
 
 use crate::common::{
-    PATIENCE, Running, in_time, json, killed_at, relay, relay_again, run, status, tool, undo,
+    PATIENCE, Running, in_time, json, killed_at, relay, relay_again, relay_thoroughly, run, status,
+    tool, undo,
 };
 use crate::{sources, trial};
 use libtest_mimic::Trial;
@@ -178,7 +179,7 @@ fn too_many(program: PathBuf) {
 
 fn ended_exceptions(mut running: Running) {
     running.goes_on(1);
-    let (outcome, relaid) = relay(&running);
+    let (outcome, relaid) = relay_thoroughly(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);
     running.goes_on(2);
     all_goes(&running);

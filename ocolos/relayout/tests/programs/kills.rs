@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! The tool is killed at every step. The program goes on, and whoever comes later finishes or takes back.
 
-use crate::common::{PATIENCE, Running, killed_at, relay, relay_again, soak, status, tool, undo};
+use crate::common::{
+    PATIENCE, Running, if_soak, killed_at, relay_again, relay_thoroughly, soak, status, tool, undo,
+};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -22,11 +24,7 @@ const MOST_KEPT: u64 = 4;
 
 pub fn trials() -> Vec<Trial> {
     // Each look for words that lead there takes seconds in a program with many threads.
-    let throws = if soak() {
-        sources::throws(&[])
-    } else {
-        Err("it is among the long tests (./thaw test --soak)".to_owned())
-    };
+    let throws = if_soak(|| sources::throws(&[]));
     vec![
         trial(
             "whoever_kills_it_at_any_step_leaves_a_program_that_runs",
@@ -122,7 +120,7 @@ fn kill_everywhere(program: PathBuf, argument: &str) {
     let mut running = Running::start(&program, &[argument]);
     running.goes_on(1);
     let blocked = running.blocked().len();
-    let (_, relaid) = relay(&running);
+    let (_, relaid) = relay_thoroughly(&running);
     undo(&running);
     let before = used(&running);
     let pid = running.pid().to_string();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Libraries of a process, re-laid while it runs.
 
-use crate::common::{QUICK, Running, json, killed_at, run, soak, status, undo};
+use crate::common::{QUICK, Running, if_soak, json, killed_at, run, status, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -28,10 +28,7 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "whoever_kills_it_while_it_pins_leaves_a_program_that_runs",
-            match soak() {
-                true => loading(),
-                false => Err("it is among the long tests (./thaw test --soak)".to_owned()),
-            },
+            if_soak(loading),
             |(library, program)| killed(&library, &program),
         ),
         trial(

@@ -86,9 +86,5 @@ fn large(
 
 /// The same, among the long tests only.
 fn long(name: &str, program: impl FnOnce() -> Result<PathBuf, String>, test: fn(PathBuf)) -> Trial {
-    let program = || match common::soak() {
-        true => program(),
-        false => Err("it is among the long tests (./thaw test --soak)".to_owned()),
-    };
-    large(name, program, test)
+    large(name, || common::if_soak(program), test)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //! What a layout takes of memory, by the kernel's own account.
 
-use crate::common::{Running, relay, undo};
+use crate::common::{Running, relay_thoroughly, undo};
 use crate::{large, sources};
 use libtest_mimic::Trial;
 use std::fs;
@@ -46,7 +46,7 @@ fn takes_what_it_says(program: PathBuf) {
     let script = sources::source("work.lua");
     let mut running = Running::start(&program, &[script.to_str().unwrap(), "100000"]);
     running.goes_on(1);
-    let (outcome, _) = relay(&running);
+    let (outcome, _) = relay_thoroughly(&running);
     running.goes_on(1);
     let journal = only_journal(&running);
     let fixed = &journal.fixed;

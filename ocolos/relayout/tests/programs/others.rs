@@ -4,6 +4,7 @@
 use crate::common::{
     PATIENCE, Running, TOO_LATE, is_too_late, relay, relay_again, run, status, tool, undo,
 };
+use crate::servers::End;
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use nix::sys::signal::{Signal, kill};
@@ -11,6 +12,7 @@ use nix::unistd::Pid;
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::Stdio;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 use thaw_process::memory::Memory;
@@ -75,16 +77,18 @@ fn job_control(program: PathBuf) {
         running.goes_on(2);
     }
     // In the middle of what is done.
-    let began = Instant::now();
+    let ended = AtomicBool::new(false);
     scope(|s| {
         s.spawn(|| {
-            while began.elapsed() < Duration::from_secs(5) {
+            while !ended.load(Ordering::Relaxed) {
                 kill(Pid::from_raw(pid), Signal::SIGSTOP).unwrap();
                 sleep(Duration::from_millis(3));
                 kill(Pid::from_raw(pid), Signal::SIGCONT).unwrap();
                 sleep(Duration::from_millis(4));
             }
         });
+        // Also where something fails.
+        let _end = End(&ended);
         // Always stopped in the middle of something, no thread may be found that can make a call.
         let may_lack_a_thread = |arguments: &[&str]| {
             let output = run(arguments);
@@ -94,8 +98,10 @@ fn job_control(program: PathBuf) {
             assert!(is_right, "{said}");
         };
         let pid = pid.to_string();
-        while began.elapsed() < Duration::from_secs(5) {
-            may_lack_a_thread(&["undo", &pid, "--json"]);
+        let (began, mut rounds) = (Instant::now(), 0);
+        while rounds < 20 && began.elapsed() < Duration::from_secs(5) {
+            rounds += 1;
+            may_lack_a_thread(&["undo", &pid, "--json", "--wait", "0.1"]);
             may_lack_a_thread(&[&pid, "--json", "--no-look", "--with", &relaid]);
         }
     });

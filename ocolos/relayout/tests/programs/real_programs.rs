@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Programs that people run: their output is that of the original.
 
-use crate::common::{Running, relay, relay_again, run, soak, soak_time, tells, undo};
+use crate::common::{
+    Running, again, relay_again, relay_thoroughly, run, soak, soak_time, tells, undo,
+};
 use crate::{large, long, sources};
 use libtest_mimic::Trial;
 use std::path::PathBuf;
@@ -26,14 +28,14 @@ fn lua(program: PathBuf) {
     let script = sources::source("work.lua");
     let mut running = Running::start(&program, &[script.to_str().unwrap(), "100000"]);
     running.goes_on(1);
-    let (outcome, relaid) = relay(&running);
+    let (outcome, relaid) = relay_thoroughly(&running);
     assert!(
         outcome["applied"]["functions"].as_u64().unwrap() > 20,
         "{outcome}"
     );
     running.goes_on(2);
     let (began, mut rounds) = (Instant::now(), 0);
-    while began.elapsed() < wanted() {
+    while again(began, rounds, 10) {
         assert_eq!(undo(&running)["differences"], 0);
         running.goes_on(1);
         relay_again(&running, &relaid);
@@ -55,29 +57,31 @@ fn verified(output: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// One run after the other; each is re-laid as long as it goes on, by what the first has shown.
+/// One run after the other; each is re-laid as long as it goes on, by what a longer one has shown.
 fn sqlite(program: PathBuf) {
-    let size = if soak() { "800" } else { "250" };
+    let size = if soak() { "800" } else { "100" };
     let arguments = ["--verify", "--size", size];
     let original = Command::new(&program).args(arguments).output().unwrap();
     let expected = verified(&String::from_utf8_lossy(&original.stdout));
     assert_eq!(expected.len(), 1);
+    // It does not end while it is profiled.
+    let mut longer = Running::start(&program, &["--verify", "--size", "800"]);
+    longer.goes_on(1);
+    let (outcome, relaid) = relay_thoroughly(&longer);
+    let functions = outcome["applied"]["functions"].as_u64().unwrap();
+    assert!(functions > 20, "{outcome}");
+    longer.end();
     let (began, mut rounds) = (Instant::now(), 0);
-    let mut relaid: Option<String> = None;
-    let mut kept = None;
-    while kept.is_none() || (soak() && began.elapsed() < wanted()) {
+    while rounds == 0 || (soak() && began.elapsed() < soak_time()) {
         let mut running = Running::start(&program, &arguments);
         running.goes_on(1);
-        let file = relaid.get_or_insert_with(|| {
-            let (outcome, relaid) = relay(&running);
-            let functions = outcome["applied"]["functions"].as_u64().unwrap();
-            assert!(functions > 20, "{outcome}");
-            relaid
-        });
+        relay_again(&running, &relaid);
         let pid = running.pid().to_string();
-        while running.is_alive() && (soak() || rounds == 0) {
-            for arguments in [vec!["undo", &pid], vec![&pid, "--no-look", "--with", file]] {
-                let output = run(&arguments);
+        let undone = ["undo", &pid];
+        let relaid = [&pid, "--no-look", "--with", &relaid];
+        while running.is_alive() && (soak() || rounds < 3) {
+            for arguments in [undone.as_slice(), &relaid] {
+                let output = run(arguments);
                 assert!(
                     output.status.success() || running.ends_soon(),
                     "{}",
@@ -89,32 +93,21 @@ fn sqlite(program: PathBuf) {
         }
         assert!(running.wait().success());
         assert_eq!(verified(&running.output()), expected);
-        // What BOLT made lies in its directory.
-        kept.get_or_insert(running);
     }
     tells("sqlite", rounds, began);
-}
-
-/// How long programs are re-laid again and again.
-pub fn wanted() -> Duration {
-    if soak() {
-        soak_time()
-    } else {
-        Duration::from_secs(5)
-    }
 }
 
 /// Each round has a result of its own.
 fn rocket(program: PathBuf) {
     let mut running = Running::start(&program, &[]);
     running.goes_on(1);
-    let (outcome, relaid) = relay(&running);
+    let (outcome, relaid) = relay_thoroughly(&running);
     assert!(
         outcome["applied"]["functions"].as_u64().unwrap() > 10,
         "{outcome}"
     );
     let (began, mut rounds) = (Instant::now(), 0);
-    while began.elapsed() < wanted() {
+    while began.elapsed() < soak_time() {
         running.goes_on(1);
         assert_eq!(undo(&running)["differences"], 0);
         running.goes_on(1);
@@ -159,13 +152,15 @@ fn cpython_suite(program: PathBuf) {
     let (began, mut rounds) = (Instant::now(), 0);
     let mut relaid: Option<String> = None;
     let mut kept = None;
-    while began.elapsed() < wanted() {
+    while began.elapsed() < soak_time() {
         // That one fails in this build without us as well.
         let mut arguments = vec!["-m", "test", "-q", "-i", "test_executable_without_cwd"];
         arguments.extend(CPYTHON_SUITE);
         let mut running = Running::start(&program, &arguments);
         sleep(Duration::from_secs(1));
-        let file = relaid.get_or_insert_with(|| relay(&running).1).clone();
+        let file = relaid
+            .get_or_insert_with(|| relay_thoroughly(&running).1)
+            .clone();
         let pid = running.pid().to_string();
         while running.is_alive() {
             for arguments in [vec!["undo", &pid], vec![&pid, "--no-look", "--with", &file]] {

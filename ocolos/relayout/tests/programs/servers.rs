@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Servers that people run, under load.
 
-use crate::common::{PATIENCE, Running, relay, relay_again, tells, undo};
-use crate::real_programs::wanted;
+use crate::common::{
+    PATIENCE, Running, again, relay_again, relay_thoroughly, soak, soak_time, tells, undo,
+};
 use crate::{large, sources};
 use libtest_mimic::Trial;
 use std::io::{BufRead, BufReader, Write};
@@ -32,21 +33,25 @@ impl Drop for Load {
 }
 
 /// Parts of its suite that a server which runs already can pass.
-const SUITE: [&str; 6] = [
+const SUITE: [&str; 4] = [
     "unit/type/string",
     "unit/type/hash",
-    "unit/type/set",
-    "unit/type/zset",
     "unit/scripting",
     "unit/multi",
 ];
+
+/// With the long tests.
+const MORE: [&str; 2] = ["unit/type/set", "unit/type/zset"];
+
+/// It is tested in each state for a while.
+const BETWEEN: Duration = Duration::from_millis(150);
 
 /// The suite changes settings of the server and leaves them so: each run of it has a server of its own.
 fn redis(program: PathBuf) {
     let place = program.parent().unwrap();
     let (began, mut all) = (Instant::now(), 0);
     let mut first: Option<(Running, String)> = None;
-    while all < 2 || began.elapsed() < wanted() {
+    while all < 2 || (soak() && began.elapsed() < soak_time()) {
         let directory = tempfile::tempdir().unwrap();
         let (mut running, port) = redis_server(&program, directory.path());
         let relaid = match &first {
@@ -57,9 +62,9 @@ fn redis(program: PathBuf) {
         let mut rounds = 0;
         while suite.0.try_wait().unwrap().is_none() {
             relay_again(&running, &relaid);
-            sleep(Duration::from_millis(300));
+            sleep(BETWEEN);
             assert_eq!(undo(&running)["differences"], 0);
-            sleep(Duration::from_millis(300));
+            sleep(BETWEEN);
             rounds += 1;
         }
         all += rounds;
@@ -115,7 +120,7 @@ fn relay_under_load(running: &Running, place: &Path, port: &str) -> String {
             .spawn()
             .unwrap(),
     );
-    let (outcome, relaid) = relay(running);
+    let (outcome, relaid) = relay_thoroughly(running);
     drop(load);
     let functions = outcome["applied"]["functions"].as_u64().unwrap();
     assert!(functions > 5, "{outcome}");
@@ -136,7 +141,8 @@ fn suite(source: &Path, port: &str) -> Load {
         "--tags",
         "-slow",
     ]);
-    for part in SUITE {
+    let more = MORE.into_iter().filter(|_| soak());
+    for part in SUITE.into_iter().chain(more) {
         command.args(["--single", part]);
     }
     Load(command.stdin(Stdio::null()).spawn().unwrap())
@@ -164,11 +170,11 @@ fn memcached(program: PathBuf) {
         }
         // Also where something fails.
         let _end = End(&ended);
-        let (outcome, relaid) = relay(&running);
+        let (outcome, relaid) = relay_thoroughly(&running);
         let functions = outcome["applied"]["functions"].as_u64().unwrap();
         assert!(functions > 5, "{outcome}");
         let (began, mut rounds) = (Instant::now(), 0);
-        while began.elapsed() < wanted() {
+        while again(began, rounds, 20) {
             assert_eq!(undo(&running)["differences"], 0);
             gets_answers(&asked);
             relay_again(&running, &relaid);
@@ -182,7 +188,8 @@ fn memcached(program: PathBuf) {
     assert!(running.is_alive());
 }
 
-struct End<'a>(&'a AtomicBool);
+/// Ends what goes on beside a test.
+pub struct End<'a>(pub &'a AtomicBool);
 
 impl Drop for End<'_> {
     fn drop(&mut self) {

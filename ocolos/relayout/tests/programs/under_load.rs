@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Applied and taken back again and again, under load. Ten minutes where the long tests are wanted.
 
-use crate::common::{Running, relay, relay_again, soak, soak_time, tells, undo};
+use crate::common::{Running, again, if_soak, relay_again, relay_thoroughly, tells, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
+
+/// Where the long tests are not wanted.
+const ROUNDS: usize = 30;
 
 pub fn trials() -> Vec<Trial> {
     vec![
@@ -16,24 +19,19 @@ pub fn trials() -> Vec<Trial> {
         ),
         trial(
             "apply_and_undo_while_exceptions_fly",
-            sources::throws(&[]),
+            if_soak(|| sources::throws(&[])),
             |p| again_and_again(p, "1000000"),
         ),
     ]
 }
 
 fn again_and_again(program: PathBuf, argument: &str) {
-    let wanted = if soak() {
-        soak_time()
-    } else {
-        Duration::from_secs(10)
-    };
     let mut running = Running::start(&program, &[argument]);
     running.goes_on(1);
-    let (_, relaid) = relay(&running);
+    let (_, relaid) = relay_thoroughly(&running);
     let began = Instant::now();
     let mut rounds = 0;
-    while began.elapsed() < wanted || rounds < 3 {
+    while again(began, rounds, ROUNDS) {
         running.goes_on(1);
         assert_eq!(undo(&running)["differences"], 0);
         running.goes_on(1);
