@@ -2,8 +2,7 @@
 //! C++ exceptions, through old code, new code and both.
 
 use crate::common::{
-    QUICK, Running, THOROUGH, if_soak, json, relay, relay_again, relay_thoroughly, run, soak,
-    status, undo,
+    QUICK, Running, if_soak, json, relay, relay_again, relay_thoroughly, run, soak, status, undo,
 };
 use crate::{sources, trial};
 use libtest_mimic::Trial;
@@ -165,10 +164,10 @@ fn traces(program: PathBuf) {
     };
     let text = pid.to_string();
     let mut arguments = vec![text.as_str(), "--dry-run", "--json"];
-    arguments.extend(THOROUGH);
+    arguments.extend(QUICK);
     assert_eq!(json(&arguments)["would_apply"]["unwinder"], true);
     assert!(!has_unwinder());
-    let (outcome, _) = relay_thoroughly(&running);
+    let (outcome, _) = relay(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);
     assert!(has_unwinder());
     running.goes_on(5);
@@ -242,7 +241,7 @@ fn residue(program: PathBuf) {
         .iter()
         .map(|w| u64::from_le_bytes(*w));
     assert!(words.any(is_linker), "nothing was left");
-    let (outcome, _) = relay_thoroughly(&running);
+    let (outcome, _) = relay(&running);
     assert_eq!(outcome["applied"]["unwinder"], true);
     running.goes_on(3);
     assert_eq!(undo(&running)["differences"], 0);

@@ -53,7 +53,7 @@ fn send(running: &Running, signal: Signal) {
 }
 
 /// Without waiting for what does not change.
-fn undo_at_once(running: &Running) -> Value {
+pub fn undo_at_once(running: &Running) -> Value {
     let undone = json(&["undo", &running.pid().to_string(), "--json", "--wait", "0"]);
     assert!(undone.is_null() || undone["differences"] == 0, "{undone}");
     undone

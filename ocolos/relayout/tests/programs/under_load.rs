@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //! Applied and taken back again and again, under load. Ten minutes where the long tests are wanted.
 
-use crate::common::{Running, again, if_soak, relay_again, relay_thoroughly, tells, undo};
+use crate::common::{Running, again, if_soak, relay, relay_again, relay_thoroughly, tells, undo};
 use crate::{sources, trial};
 use libtest_mimic::Trial;
-use std::path::PathBuf;
+use serde_json::Value;
+use std::path::Path;
 use std::time::Instant;
 
 /// Where the long tests are not wanted.
@@ -15,20 +16,20 @@ pub fn trials() -> Vec<Trial> {
         trial(
             "apply_and_undo_under_load",
             sources::own("witness", &[]),
-            |p| again_and_again(p, "4"),
+            |p| again_and_again(&p, "4", relay),
         ),
         trial(
             "apply_and_undo_while_exceptions_fly",
             if_soak(|| sources::throws(&[])),
-            |p| again_and_again(p, "1000000"),
+            |p| again_and_again(&p, "1000000", relay_thoroughly),
         ),
     ]
 }
 
-fn again_and_again(program: PathBuf, argument: &str) {
-    let mut running = Running::start(&program, &[argument]);
+fn again_and_again(program: &Path, argument: &str, first: fn(&Running) -> (Value, String)) {
+    let mut running = Running::start(program, &[argument]);
     running.goes_on(1);
-    let (_, relaid) = relay_thoroughly(&running);
+    let (_, relaid) = first(&running);
     let began = Instant::now();
     let mut rounds = 0;
     while again(began, rounds, ROUNDS) {
