@@ -174,7 +174,7 @@ fn memcached(program: PathBuf) {
         let functions = outcome["applied"]["functions"].as_u64().unwrap();
         assert!(functions > 5, "{outcome}");
         let (began, mut rounds) = (Instant::now(), 0);
-        while again(began, rounds, 20) {
+        while again(began, rounds, 5) {
             assert_eq!(undo(&running)["differences"], 0);
             gets_answers(&asked);
             relay_again(&running, &relaid);

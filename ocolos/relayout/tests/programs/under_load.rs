@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::Instant;
 
 /// Where the long tests are not wanted.
-const ROUNDS: usize = 30;
+const ROUNDS: usize = 15;
 
 pub fn trials() -> Vec<Trial> {
     vec![
