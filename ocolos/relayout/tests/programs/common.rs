@@ -20,7 +20,7 @@ use thaw_relayout::identity::same_program;
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A short profile, also of what gains nothing; its steps end it, and not the time, which a busy machine takes.
-pub const QUICK: [&str; 8] = by_steps("15000");
+pub const QUICK: [&str; 8] = by_steps("30000");
 
 /// Of programs with many functions, and of those whose own code runs seldom beside that of libraries.
 pub const THOROUGH: [&str; 8] = by_steps("50000");
