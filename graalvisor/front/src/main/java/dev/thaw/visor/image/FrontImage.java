@@ -44,8 +44,8 @@ public final class FrontImage {
             List.of("--no-fallback", "-R:MaxHeapSize=512m", "-J-Dio.netty.noUnsafe=false");
 
     /**
-     * What a start touches, as README says how it was recorded. One that has aged orders less, and
-     * fails no build.
+     * What a start touches, recorded as README says. One that has aged orders less, and fails no
+     * build.
      */
     private static final String PROFILE = "front.profile";
 
@@ -132,6 +132,9 @@ public final class FrontImage {
             throw new IOException(
                     "native-image ended with exit code " + exitCode + "; its output: " + log);
         }
+        Files.delete(unfinished.resolve(PROFILE));
+        // where everything lies is of use to those alone who record a start of this very image
+        Files.deleteIfExists(unfinished.resolve(NAME + ".places"));
         delete(home);
         Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
         forgetOldOnes();

@@ -2,6 +2,7 @@
 package dev.thaw.visor.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.thaw.visor.fake.Client;
 import dev.thaw.visor.fake.FunctionFiles;
@@ -9,6 +10,8 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +19,13 @@ import org.junit.jupiter.api.Test;
 class FrontImageIT extends UpgradeTests {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    /** What the builder says of its order by the profile. */
+    private static final Pattern FOUND =
+            Pattern.compile("Startup order by any-identity: ([0-9]+) of ([0-9]+) objects");
+
+    private static final double LEAST_SHARE = 0.8;
+
     private static String image;
 
     @BeforeAll
@@ -54,6 +64,15 @@ class FrontImageIT extends UpgradeTests {
     @Override
     List<String> program() {
         return List.of(image);
+    }
+
+    @Test
+    void itHasTheOrderOfItsStart() throws Exception {
+        String log = Files.readString(Path.of(image).resolveSibling("build.log"));
+        Matcher found = FOUND.matcher(log);
+        assertTrue(found.find(), log);
+        double share = Double.parseDouble(found.group(1)) / Double.parseDouble(found.group(2));
+        assertTrue(share > LEAST_SHARE, found.group() + ": record front.profile anew (README)");
     }
 
     @Test
