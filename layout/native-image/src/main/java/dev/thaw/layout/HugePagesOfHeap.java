@@ -107,15 +107,16 @@ public final class HugePagesOfHeap extends PosixVirtualMemoryProvider implements
         Pointer begin = (Pointer) start;
         Pointer end = begin.add(size);
         Pointer limit = state.readWord(END);
-        if (limit.isNull()
-                || begin.belowThan(state.<Pointer>readWord(TOP))
-                || end.aboveThan(limit)) {
+        Pointer top = state.readWord(TOP);
+        if (limit.isNull() || end.belowOrEqual(top) || end.aboveThan(limit)) {
             return super.commit(start, size, access);
         }
         Pointer committed = state.readWord(COMMITTED);
-        if (end.aboveThan(committed) || access != READ_AND_WRITE) {
+        boolean isNew = begin.aboveOrEqual(top) && access == READ_AND_WRITE;
+        if (!isNew || end.aboveThan(committed)) {
             Pointer ahead = PointerUtils.roundUp(end, Word.unsigned(SIZE));
-            if (isOfHugePages(state, begin, size, access)
+            if (isNew
+                    && isOfHugePages(state, begin, size)
                     && ahead.belowOrEqual(limit)
                     && super.commit(begin, ahead.subtract(begin), access).isNonNull()) {
                 // where there are none, the pages are small
@@ -128,17 +129,16 @@ public final class HugePagesOfHeap extends PosixVirtualMemoryProvider implements
             }
             state.writeWord(COMMITTED, committed);
         }
+        // also where a part of it was given before: what is given back is not committed any more
         state.writeWord(TOP, end);
         return begin;
     }
 
     /** What is as large as a huge page may be an array of which few pages are used. */
     @Uninterruptible(reason = "Called from uninterruptible code.", mayBeInlined = true)
-    private static boolean isOfHugePages(
-            Pointer state, Pointer begin, UnsignedWord size, int access) {
+    private static boolean isOfHugePages(Pointer state, Pointer begin, UnsignedWord size) {
         Pointer ofHeap = state.readWord(BEGIN);
-        return access == READ_AND_WRITE
-                && size.belowThan(Word.unsigned(SIZE))
+        return size.belowThan(Word.unsigned(SIZE))
                 && begin.subtract(ofHeap).aboveOrEqual(Word.unsigned(SMALL));
     }
 

@@ -3,6 +3,7 @@ package dev.thaw.layout.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 
 /** Lets the heap grow, by small objects and by arrays with chunks of their own, and shrink. */
 public final class GrowingHeap {
@@ -11,6 +12,10 @@ public final class GrowingHeap {
     private static final int SMALL = 4_000;
     private static final int LARGE = 700_000;
     private static final int LARGEST = 5_000_000;
+    private static final int SEQUENCES = 100;
+    private static final int[] SIZES = {
+        SMALL, 140_000, 200_000, 300_000, 700_000, 1_400_000, 1_800_000, 2_500_000
+    };
 
     private static List<byte[]> last;
 
@@ -37,6 +42,32 @@ public final class GrowingHeap {
             }
             last = arrays;
         }
-        return sum + last.size();
+        return sum + last.size() + anyOrder();
+    }
+
+    /** What is given back, at the end of the heap too, is used again, in all orders of sizes. */
+    private static int anyOrder() {
+        Random random = new Random(1);
+        int sum = 0;
+        for (int sequence = 0; sequence < SEQUENCES; sequence++) {
+            List<byte[]> arrays = new ArrayList<>();
+            for (int step = random.nextInt(40); step >= 0; step--) {
+                byte[] array = new byte[SIZES[random.nextInt(SIZES.length)]];
+                array[array.length - 1] = 1;
+                if (random.nextBoolean()) {
+                    arrays.add(array);
+                } else {
+                    array = null;
+                    System.gc();
+                }
+            }
+            for (byte[] array : arrays) {
+                for (byte value : array) {
+                    sum += value;
+                }
+            }
+            last = arrays;
+        }
+        return sum;
     }
 }
