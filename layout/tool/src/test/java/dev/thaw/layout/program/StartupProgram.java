@@ -25,6 +25,9 @@ public final class StartupProgram {
         if (args.length == 1 && args[0].equals("grow")) {
             System.out.println(GrowingHeap.sum());
         }
+        if (args.length == 1 && args[0].equals("any-order")) {
+            System.out.println(GrowingHeap.inAnyOrder());
+        }
         if (args.length > 1) {
             ForkedChild.runToItsEnd();
             System.out.println("forked");
